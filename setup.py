@@ -1,0 +1,72 @@
+"""Builds Moonlit, with the rules compiled by mypyc wherever that can be done."""
+
+from __future__ import annotations
+
+import os
+import runpy
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+PURE = os.environ.get("MOONLIT_PURE") == "1"
+MUST_COMPILE = os.environ.get("MOONLIT_COMPILED") == "1"
+# Asking for metadata must not cost a compilation, and editable installs stay pure.
+COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
+
+
+def sources() -> list[str]:
+    names: tuple[str, ...] = runpy.run_path("src/moonlit/engine.py")["COMPILED"]
+    paths = [f"src/{name.replace('.', '/')}.py" for name in names]
+    return [path for path in paths if Path(path).exists()]
+
+
+def extensions() -> list[Extension]:
+    if PURE or COMPILING_COMMANDS.isdisjoint(sys.argv):
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        found = mypycify(sources(), opt_level="3", multi_file=False, group_name="moonlit")
+    # Whatever stops mypyc, a type error (it exits) or an absent mypy, the game still installs.
+    except (Exception, SystemExit) as problem:  # noqa: BLE001
+        give_up(f"mypyc: {problem!r}")
+        return []
+    for extension in found:
+        extension.optional = not MUST_COMPILE
+    return [extension for extension in found if isinstance(extension, Extension)]
+
+
+def give_up(reason: str) -> None:
+    if MUST_COMPILE:
+        sys.exit(f"error: MOONLIT_COMPILED=1, but the rules could not be compiled ({reason})")
+    stars = "*" * 72
+    print(
+        f"{stars}\nWARNING: the rules could not be compiled ({reason}).\n"
+        f"Moonlit is installed with the pure engine: same play, much slower bots.\n{stars}",
+        file=sys.stderr,
+    )
+
+
+class AllOrNothing(build_ext):
+    """Keeps no extension at all if one is missing, since they call each other directly."""
+
+    def run(self) -> None:
+        reason = ""
+        try:
+            super().run()
+        except Exception as problem:
+            if MUST_COMPILE:
+                raise
+            reason = str(problem)
+        outputs = {ext.name: Path(self.get_ext_fullpath(ext.name)) for ext in self.extensions}
+        missing = [name for name, path in outputs.items() if not path.exists()]
+        if missing:
+            give_up(reason or f"no {', '.join(missing)}")
+            for path in outputs.values():
+                path.unlink(missing_ok=True)
+            self.extensions = []
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})

@@ -1,0 +1,33 @@
+"""What a bot is, and which there are."""
+
+from typing import Protocol
+
+from moonlit.core.action import Action
+from moonlit.core.dice import Dice
+from moonlit.core.errors import BadConfig
+from moonlit.core.game import Config, Game
+from moonlit.core.view import View
+from moonlit.games import AnyState
+
+BOTS = ("random", "greedy")
+
+
+class Bot(Protocol):
+    """A player that chooses from a view. Same view, same dice, same action."""
+
+    def choose(self, view: View) -> Action:
+        """One of the legal actions of a view whose seat is to act."""
+
+
+def make_bot(name: str, game: Game[AnyState], config: Config, seed: int) -> Bot:
+    """A bot by its name, seated at a match with this config; raises BadConfig on a strange name."""
+    if name not in BOTS:
+        raise BadConfig("unknown-bot", bot=name, known=BOTS)
+    dice = Dice(seed)
+    if name == "random":
+        from moonlit.bots.uniform import Uniform
+
+        return Uniform(dice)
+    from moonlit.bots.nocturne.greedy import Greedy
+
+    return Greedy(game, config, dice)

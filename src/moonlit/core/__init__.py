@@ -1,0 +1,1 @@
+"""The protocol every game at the table speaks; names no game."""

@@ -1,0 +1,44 @@
+"""Plain data: writing states and reading them back, canonical bytes, fingerprints."""
+
+import json
+from hashlib import sha256
+from typing import Protocol, runtime_checkable
+
+Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
+
+
+def canonical(value: Plain) -> bytes:
+    """The one way to write a value as bytes."""
+    text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return text.encode()
+
+
+def fingerprint(value: Plain) -> str:
+    """A digest of a value; of a state it is as secret as the state."""
+    return sha256(canonical(value)).hexdigest()
+
+
+def field_names(owner: object) -> tuple[str, ...]:
+    """The fields of an object, compiled or not, in the order the class declares them."""
+    compiled: tuple[str, ...] | None = getattr(type(owner), "__mypyc_attrs__", None)
+    return compiled if compiled is not None else tuple(type(owner).__annotations__)
+
+
+def write_fields(owner: object, skip: tuple[str, ...] = ()) -> dict[str, Plain]:
+    """Every field of an object, nested objects included, as plain data."""
+    names = field_names(owner)
+    return {name: _write(getattr(owner, name)) for name in names if name not in skip}
+
+
+def _write(value: object) -> Plain:
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    if isinstance(value, list | tuple):
+        return [_write(item) for item in value]
+    return write_fields(value)
+
+
+def read_fields(owner: object, written: dict[str, Plain]) -> None:
+    """Fill the numbers and lists of numbers of an object from plain data."""
+    for name, value in written.items():
+        setattr(owner, name, value)

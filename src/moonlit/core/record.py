@@ -1,0 +1,183 @@
+"""Records: a match as its config, its key and its actions; replaying it is loading it."""
+
+import hmac
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Generic, TypeVar
+
+from moonlit.core.action import Action, format_action, parse_action
+from moonlit.core.codec import Plain, canonical, fingerprint
+from moonlit.core.dice import SEED_BITS
+from moonlit.core.errors import BadNotation, BadRecord, ReplayMismatch, TableError
+from moonlit.core.event import Event
+from moonlit.core.game import Game
+from moonlit.core.journal import Journal
+from moonlit.core.play import advance
+
+FORMAT = 1
+KEY_BYTES = 32
+
+S = TypeVar("S")
+
+
+def seed_of(key: bytes, number: int) -> int:
+    """The dice seed before action `number`; the set-up is number 0."""
+    digest = hmac.new(key, str(number).encode(), sha256).digest()
+    return int.from_bytes(digest[:8], "big") >> 64 - SEED_BITS
+
+
+def commitment(key: bytes) -> str:
+    """What is shown when a match starts, so that nobody can change the key later."""
+    return sha256(key).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match. Secret while it runs, shareable afterwards.
+
+    `final` is the fingerprint of the last state, so that a replay can be compared with it.
+    """
+
+    game: str
+    rules_version: int
+    pack: str
+    config: dict[str, Plain]
+    key: bytes
+    actions: tuple[Action, ...] = ()
+    final: str = ""
+
+    def after(self, action: Action) -> "Record":
+        """The record with one more action."""
+        return replace(self, actions=(*self.actions, action), final="")
+
+
+@dataclass(frozen=True, slots=True)
+class Moment(Generic[S]):
+    """One step of a replay: the action (none for the set-up), its events and the state after it.
+
+    The state is the replay's own and changes with the next step; clone it to keep it.
+    """
+
+    version: int
+    action: Action | None
+    events: tuple[Event, ...]
+    state: S
+
+
+def replay(game: Game[S], record: Record) -> Iterator[Moment[S]]:
+    """Play a record again, step by step. Raises ReplayMismatch where it cannot have happened."""
+    if record.rules_version != game.rules_version:
+        raise BadRecord("other-rules", found=record.rules_version, known=game.rules_version)
+    if record.pack != game.pack_hash(record.config):
+        raise BadRecord("other-pack", found=record.pack[:12])
+    journal = Journal(True)
+    state = game.setup(record.config, seed_of(record.key, 0), journal)
+    yield Moment(0, None, game.events(journal), state)
+    for version, action in enumerate(record.actions, start=1):
+        try:
+            events = advance(game, state, action, seed_of(record.key, version))
+        except TableError as refused:
+            raise ReplayMismatch(
+                "refused-action",
+                clause=refused.clause,
+                version=version,
+                text=format_action(action),
+                reason=refused.code,
+            ) from refused
+        yield Moment(version, action, events, state)
+    final = fingerprint(game.write_state(state))
+    if record.final and record.final != final:
+        raise ReplayMismatch("other-end", version=len(record.actions))
+
+
+def last_state(game: Game[S], record: Record) -> S:
+    """The state a record leads to."""
+    moment = None
+    for moment in replay(game, record):
+        pass
+    assert moment is not None
+    return moment.state
+
+
+def write_record(record: Record) -> str:
+    """A record as text, sealed with a digest of its contents."""
+    contents: dict[str, Plain] = {
+        "format": FORMAT,
+        "game": record.game,
+        "rules_version": record.rules_version,
+        "pack": record.pack,
+        "config": record.config,
+        "commitment": commitment(record.key),
+        "key": record.key.hex(),
+        "actions": [format_action(action) for action in record.actions],
+        "final": record.final,
+    }
+    contents["seal"] = sha256(canonical(contents)).hexdigest()
+    return json.dumps(contents, indent=1, ensure_ascii=False) + "\n"
+
+
+def read_record(text: str) -> Record:
+    """Read a record. Raises BadRecord on anything but a whole, unaltered one of a known format."""
+    contents = _parse(text)
+    found = contents.get("format")
+    if not isinstance(found, int) or isinstance(found, bool) or "game" not in contents:
+        raise BadRecord("not-a-record")
+    if found > FORMAT:
+        raise BadRecord("future-format", found=found, known=FORMAT)
+    seal = contents.pop("seal", None)
+    if seal != sha256(canonical(contents)).hexdigest():
+        raise BadRecord("altered-record")
+    return _record(contents)
+
+
+def _parse(text: str) -> dict[str, Plain]:
+    try:
+        contents = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord("truncated-record") from error
+    if not isinstance(contents, dict):
+        raise BadRecord("not-a-record")
+    return contents
+
+
+def _record(contents: dict[str, Plain]) -> Record:
+    match contents:
+        case {
+            "game": str(game),
+            "rules_version": int(rules_version),
+            "pack": str(pack),
+            "config": dict(config),
+            "commitment": str(committed),
+            "key": str(key_text),
+            "actions": list(texts),
+            "final": str(final),
+        }:
+            key = _key(key_text)
+            if commitment(key) != committed:
+                raise BadRecord("other-key")
+            return Record(game, rules_version, pack, config, key, _actions(texts), final)
+    raise BadRecord("not-a-record")
+
+
+def _key(text: str) -> bytes:
+    try:
+        key = bytes.fromhex(text)
+    except ValueError as error:
+        raise BadRecord("not-a-key") from error
+    if len(key) != KEY_BYTES:
+        raise BadRecord("not-a-key")
+    return key
+
+
+def _actions(texts: list[Plain]) -> tuple[Action, ...]:
+    actions = []
+    for number, text in enumerate(texts, start=1):
+        if not isinstance(text, str):
+            raise BadRecord("not-an-action", version=number)
+        try:
+            actions.append(parse_action(text))
+        except BadNotation as error:
+            raise BadRecord("not-an-action", version=number, text=text[:40]) from error
+    return tuple(actions)

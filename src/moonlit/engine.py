@@ -1,0 +1,64 @@
+"""Which modules mypyc compiles, and which engine, compiled or pure, is running them."""
+
+import sys
+import warnings
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
+from typing import Final
+
+COMPILED: Final = (
+    "moonlit.core.bits",
+    "moonlit.core.dice",
+    "moonlit.core.frame",
+    "moonlit.core.journal",
+    "moonlit.games.nocturne.state",
+    "moonlit.games.nocturne.frames",
+    "moonlit.games.nocturne.verbs",
+    "moonlit.games.nocturne.casting",
+    "moonlit.games.nocturne.sprites",
+    "moonlit.games.nocturne.items",
+    "moonlit.games.nocturne.abilities",
+    "moonlit.games.nocturne.areas",
+    "moonlit.games.nocturne.goals",
+    "moonlit.games.nocturne.scoring",
+    "moonlit.games.nocturne.mirrors",
+    "moonlit.games.nocturne.projection",
+    "moonlit.games.nocturne.rounds",
+    "moonlit.games.nocturne.solo",
+    "moonlit.games.nocturne.moves",
+    "moonlit.games.nocturne.rules",
+    "moonlit.games.nocturne.setup",
+    "moonlit.games.nocturne.worlds",
+)
+
+
+def engine() -> str:
+    """Say "compiled" or "pure"; "mixed", with a warning, means a broken installation."""
+    origins = {name: origin for name in COMPILED if (origin := _origin(name)) is not None}
+    compiled = [name for name, origin in origins.items() if is_extension(origin)]
+    if not compiled:
+        return "pure"
+    if len(compiled) == len(origins):
+        return "compiled"
+    sources = ", ".join(name for name in origins if name not in compiled)
+    warnings.warn(
+        f"Moonlit's engine is half compiled; these modules are not: {sources}. Install it again.",
+        RuntimeWarning,
+        stacklevel=2,
+    )
+    return "mixed"
+
+
+def is_extension(origin: str) -> bool:
+    return origin.endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def _origin(name: str) -> str | None:
+    loaded = sys.modules.get(name)
+    if loaded is not None:
+        return loaded.__file__
+    try:
+        spec = find_spec(name)
+    except ModuleNotFoundError:
+        return None
+    return None if spec is None else spec.origin

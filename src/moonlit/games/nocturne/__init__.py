@@ -1,0 +1,1 @@
+"""Nocturne: a moving auction in a forest of tiles."""

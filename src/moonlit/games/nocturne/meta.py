@@ -1,0 +1,162 @@
+"""Nocturne as the table knows it: the game object that puts its rooms together."""
+
+from moonlit.core.action import Action, Seat
+from moonlit.core.codec import Plain, fingerprint, read_fields, write_fields
+from moonlit.core.dice import Dice
+from moonlit.core.event import Event
+from moonlit.core.game import Config, Outcome
+from moonlit.core.journal import Journal
+from moonlit.core.play import legal
+from moonlit.core.view import View
+from moonlit.games.nocturne import moves, rules, scoring
+from moonlit.games.nocturne.actions import action_of, move_of
+from moonlit.games.nocturne.config import check_config
+from moonlit.games.nocturne.determinize import state_like
+from moonlit.games.nocturne.events import read_events
+from moonlit.games.nocturne.invariants import broken_invariants
+from moonlit.games.nocturne.notation import Names
+from moonlit.games.nocturne.setup import set_up
+from moonlit.games.nocturne.state import NOBODY, OVER, Player, State, Terms
+from moonlit.games.nocturne.terms import make_terms
+from moonlit.games.nocturne.view import table_of
+from moonlit.games.nocturne.worlds import redeal
+from moonlit.packs.nocturne.tables import Pack
+from moonlit.packs.nocturne.words import CATEGORIES
+
+GAME = "nocturne"
+RULES_VERSION = 1
+
+
+class Nocturne:
+    """The game, with the facts of one pack."""
+
+    id = GAME
+    rules_version = RULES_VERSION
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+        self.names = Names(pack)
+        self._terms: dict[str, Terms] = {}
+
+    def terms(self, config: Config) -> Terms:
+        """What stays the same for a match; made once for every config."""
+        key = fingerprint(dict(config))
+        if key not in self._terms:
+            self._terms[key] = make_terms(self.pack, config)
+        return self._terms[key]
+
+    def check_config(self, options: Config) -> dict[str, Plain]:
+        return check_config(self.pack, options)
+
+    def pack_hash(self, config: Config) -> str:
+        return self.pack.digest
+
+    def seats(self, config: Config) -> int:
+        return self.terms(config).deciders
+
+    def setup(self, config: Config, seed: int, journal: Journal) -> State:
+        return set_up(self.terms(config), seed, journal)
+
+    def clone(self, state: State) -> State:
+        return state.clone()
+
+    def reseed(self, state: State, seed: int) -> None:
+        state.dice.reseed(seed)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        seat = rules.to_act(state)
+        return () if seat == NOBODY else (Seat(seat),)
+
+    def move_count(self, state: State) -> int:
+        return moves.move_count(state) if state.pending else 0
+
+    def move_at(self, state: State, index: int) -> int:
+        return moves.move_at(state, index)
+
+    def action(self, state: State, move: int) -> Action:
+        return action_of(self.names, state, move)
+
+    def move(self, state: State, action: Action) -> int:
+        return move_of(self.names, state, action)
+
+    def apply(self, state: State, move: int, journal: Journal) -> None:
+        rules.apply(state, journal, move)
+
+    def events(self, journal: Journal) -> tuple[Event, ...]:
+        return read_events(self.names, journal.rows)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        may_do = legal(self, state, seat) if seat is not None else ()
+        table = table_of(self.names, state, seat)
+        return View(self.id, seat, self.to_act(state), may_do, table)
+
+    def determinize(self, view: View, config: Config, dice: Dice) -> State:
+        state = state_like(self.names, self.terms(config), view, dice)
+        if state.round == OVER:
+            state.sheets = scoring.score_all(state)
+        return state
+
+    def redeal(self, state: State, seat: Seat | None, dice: Dice) -> None:
+        redeal(state, NOBODY if seat is None else seat, dice)
+
+    def reveals(self, state: State) -> int:
+        return state.reveals
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.round != OVER:
+            return None
+        count = len(CATEGORIES)
+        rows = range(0, len(state.sheets), count)
+        sheets = tuple(
+            dict(zip(CATEGORIES, state.sheets[row : row + count], strict=True)) for row in rows
+        )
+        winners = tuple(Seat(seat) for seat in scoring.winners(state))
+        return Outcome(winners, sheets, {"rank": self._rank(state)})
+
+    def _rank(self, state: State) -> str | None:
+        """The solo rank reached (N-SOLO-17)."""
+        if not state.terms.solo:
+            return None
+        total = scoring.total(state, 0)
+        reached = [rank.id for rank in self.pack.scoring.ranks if total >= rank.at]
+        return reached[-1] if reached else None
+
+    def write_state(self, state: State) -> dict[str, Plain]:
+        return write_fields(state, skip=("terms",))
+
+    def read_state(self, config: Config, written: dict[str, Plain]) -> State:
+        state = State(self.terms(config), 0)
+        fields = dict(written)
+        dice, players = fields.pop("dice"), fields.pop("players")
+        assert isinstance(dice, dict) and isinstance(players, list)
+        read_fields(state.dice, dice)
+        read_fields(state, fields)
+        for fields_of_player in players:
+            player = Player()
+            assert isinstance(fields_of_player, dict)
+            read_fields(player, fields_of_player)
+            state.players.append(player)
+        return state
+
+    def describe_state(self, state: State) -> dict[str, Plain]:
+        """Every seat's own view of its cards put together with the piles nobody sees."""
+        described = table_of(self.names, state, None)
+        seats = described["seats"]
+        assert isinstance(seats, list)
+        for index, seat in enumerate(seats):
+            own = table_of(self.names, state, Seat(index))["seats"]
+            assert isinstance(seat, dict) and isinstance(own, list)
+            seats[index] = own[index]
+        tiles, cards = self.names.tiles, self.names.cards
+        return {
+            **described,
+            "stack": [tiles[tile] for tile in reversed(state.stack)],
+            "deck": [cards[card] for card in reversed(state.deck)],
+            "under": [cards[lying & 63] for lying in state.under],
+            "moonlight": list[Plain](state.moonlight),
+            "discards": [tiles[discard & 127] for discard in state.discards],
+            "solo_deck": [self.names.solo_cards[card] for card in reversed(state.solo_deck)],
+        }
+
+    def check_state(self, state: State) -> list[str]:
+        return list(broken_invariants(state))

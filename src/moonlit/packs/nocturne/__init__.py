@@ -1,0 +1,1 @@
+"""The built-in Nocturne pack: its TOML files and the tables they are read into."""

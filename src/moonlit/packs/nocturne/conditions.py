@@ -1,0 +1,83 @@
+"""Conditions of scenarios and achievements: a closed set of counts with a bound."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from moonlit.packs.nocturne import words
+from moonlit.packs.nocturne.tables import Condition
+from moonlit.packs.source import PackError, Row, is_whole
+
+_COMMON = ("what", "at_least", "at_most", "switch", "value")
+
+
+def condition_rows(rows: Iterable[Row]) -> Iterator[Row]:
+    """Every condition inside these rows, as a row that keeps its parent's place."""
+    for row in rows:
+        for number, task in enumerate(tasks_of(row), 1):
+            yield from _conditions(row, "tasks", task, f"{row.label}, task {number}")
+        if row.has("needs"):
+            yield from _conditions(row, "needs", [row.values["needs"]], row.label)
+
+
+def tasks_of(row: Row) -> list[list[object]]:
+    return [task for task in row.items("tasks") if isinstance(task, list)]
+
+
+def _conditions(row: Row, key: str, found: list[object], label: str) -> Iterator[Row]:
+    for values in found:
+        if isinstance(values, dict):
+            yield Row(row.document, row.table, row.number, values, label, inside=key)
+
+
+def condition_errors(row: Row) -> Iterator[PackError]:
+    """Fields that the thing counted needs, or does not know."""
+    what = row.text("what")
+    if what not in words.COUNTS:
+        return
+    needed, allowed = words.COUNTS[what]
+    for key in needed:
+        if not row.has(key):
+            yield row.error("", f'"{what}" needs the field "{key}"')
+    for key in row.values:
+        if key not in (*needed, *allowed, *_COMMON):
+            yield row.error("", f'"{what}" does not know the field "{key}"')
+    if row.has("at_least") == row.has("at_most"):
+        yield row.error("", f'"{what}" needs exactly one of at_least and at_most')
+    kinds = words.TILE_COUNTS.get(row.text("type"), {})
+    if kinds and row.has("kind") and row.text("kind") not in kinds:
+        yield row.error("", f'there are no {row.text("type")} tiles of kind "{row.text("kind")}"')
+    yield from _switch_errors(row)
+
+
+def _switch_errors(row: Row) -> Iterator[PackError]:
+    if row.has("switch") != row.has("value"):
+        yield row.error("", '"switch" and "value" must stand together')
+    values = words.SWITCHES.get(row.text("switch"), ())
+    if values and row.has("value") and row.values["value"] not in values:
+        yield row.error("", f"switch {row.text('switch')} has no value {row.values['value']}")
+
+
+def build_condition(values: Mapping[str, object]) -> Condition:
+    """A checked condition as a value."""
+    value = values.get("value", "")
+    tiles = values.get("tiles", 0)
+    categories = values.get("categories", [])
+    assert isinstance(value, str | bool) and is_whole(tiles) and isinstance(categories, list)
+    return Condition(
+        what=str(values["what"]),
+        at_least=_bound(values, "at_least"),
+        at_most=_bound(values, "at_most"),
+        categories=tuple(str(category) for category in categories),
+        type=str(values.get("type", "")),
+        kind=str(values.get("kind", "")),
+        tiles=tiles,
+        round=str(values.get("round", "")),
+        switch=str(values.get("switch", "")),
+        value=value,
+    )
+
+
+def _bound(values: Mapping[str, object], key: str) -> int | None:
+    value = values.get(key)
+    return value if is_whole(value) else None

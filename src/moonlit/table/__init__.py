@@ -1,0 +1,1 @@
+"""A live match: the true state, its versions and the one door out."""

@@ -1,0 +1,1 @@
+"""Everything that proves Moonlit keeps its promises."""

@@ -1,0 +1,40 @@
+"""Copies of the built-in pack with something wrong in them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from pathlib import Path
+
+from moonlit.packs.loader import check_pack
+
+
+def built_in_files() -> dict[str, bytes]:
+    """The files of the built-in pack by name."""
+    folder = files("moonlit.packs.nocturne")
+    found = {entry.name: entry.read_bytes() for entry in folder.iterdir() if entry.is_file()}
+    return {name: raw for name, raw in sorted(found.items()) if name.endswith(".toml")}
+
+
+def write_pack(folder: Path, contents: Mapping[str, bytes]) -> Path:
+    folder.mkdir(exist_ok=True)
+    for name, raw in contents.items():
+        (folder / name).write_bytes(raw)
+    return folder
+
+
+def break_text(folder: Path, file: str, old: str, new: str) -> tuple[list[str], int]:
+    """The errors after one text was replaced by another, and the line it begins in."""
+    contents = built_in_files()
+    text = contents[file].decode()
+    assert text.count(old) == 1, f"{file} must hold {old!r} exactly once"
+    line = text[: text.index(old)].count("\n") + 1
+    contents[file] = text.replace(old, new).encode()
+    return [str(error) for error in check_pack(write_pack(folder, contents))], line
+
+
+def line_of(file: Path, text: str) -> int:
+    """The line in which a text that stands there once begins."""
+    content = file.read_text(encoding="utf-8")
+    assert content.count(text) == 1
+    return content[: content.index(text)].count("\n") + 1

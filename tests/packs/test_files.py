@@ -1,0 +1,78 @@
+"""Files that are missing, unknown, unreadable or hostile."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from moonlit.packs.loader import MAX_BYTES, check_pack
+from moonlit.packs.nocturne.fields import FILES
+from tests.packs.broken import built_in_files, write_pack
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_a_missing_file_is_told(file: str, tmp_path: Path) -> None:
+    contents = built_in_files()
+    del contents[file]
+    errors = check_pack(write_pack(tmp_path, contents))
+    assert [str(error) for error in errors] == [f"{file}: this file is missing"]
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_an_empty_file_is_told(file: str, tmp_path: Path) -> None:
+    errors = check_pack(write_pack(tmp_path, built_in_files() | {file: b""}))
+    assert errors
+    assert {error.file for error in errors} == {file}
+
+
+def test_an_unknown_file_is_told(tmp_path: Path) -> None:
+    folder = write_pack(tmp_path, built_in_files() | {"extra.toml": b""})
+    (folder / "more").mkdir()
+    (folder / ".hidden").touch()
+    found = [(error.file, error.line) for error in check_pack(folder)]
+    assert found == [("extra.toml", 0), ("more", 0)]
+    assert "unknown file; known are pack.toml, tiles.toml" in check_pack(folder)[0].message
+
+
+def test_a_folder_that_is_none_is_told(tmp_path: Path) -> None:
+    absent = tmp_path / "absent"
+    assert [str(error) for error in check_pack(absent)] == [
+        f"{absent}: cannot be read: No such file or directory"
+    ]
+    absent.touch()
+    assert [str(error) for error in check_pack(str(absent))] == [
+        f"{absent}: cannot be read: Not a directory"
+    ]
+
+
+def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+    contents = built_in_files()
+    del contents["solo.toml"]
+    folder = write_pack(tmp_path, contents)
+    (folder / "solo.toml").mkdir()
+    errors = [str(error) for error in check_pack(folder)]
+    assert errors == ["solo.toml: cannot be read: Is a directory"]
+
+
+def test_text_that_is_no_text_is_told_with_its_line(tmp_path: Path) -> None:
+    raw = built_in_files()["pack.toml"].replace(b"as printed", b"as pr\xffinted")
+    errors = check_pack(write_pack(tmp_path, built_in_files() | {"pack.toml": raw}))
+    line = raw[: raw.index(b"\xff")].count(b"\n") + 1
+    assert [str(error) for error in errors] == [f"pack.toml:{line}: is not UTF-8 text"]
+
+
+@pytest.mark.parametrize(
+    ("raw", "error"),
+    [
+        (b"id = " + b"[" * 100_000, "pack.toml: is nested too deeply"),
+        (b"#" * (MAX_BYTES + 1), f"pack.toml: is larger than {MAX_BYTES} bytes"),
+        (b'id = "x"\ntitle = """', "pack.toml:2: not TOML: "),
+        (b"\nid = " + b"9" * 5000, "pack.toml: not TOML: "),
+    ],
+    ids=["deep", "large", "unfinished", "long number"],
+)
+def test_hostile_files_are_told(raw: bytes, error: str, tmp_path: Path) -> None:
+    errors = check_pack(write_pack(tmp_path, built_in_files() | {"pack.toml": raw}))
+    assert len(errors) == 1
+    assert str(errors[0]).startswith(error)
