@@ -71,11 +71,10 @@ def _all_choose_then_insert(state: State) -> Play[None]:
     winner = state.pivot
     chosen = [spell for spell in [_opponents_choice(state)] if spell]
     for seat in state.clockwise_from(winner)[1:]:
-        own = sorted((spell.token, spell) for spell in state.spells if spell.seat == seat)
-        for _, spell in reversed(own):
-            if _is_asked(state, spell) and (yield from _wants_to_dedicate(spell)):
-                chosen.append(spell)
-                break
+        own = {str(s.token): s for s in state.spells if s.seat == seat and _is_asked(state, s)}
+        if own:
+            words = yield from ask(seat, [*(f"dedicate {token}" for token in own), "decline"])
+            chosen += [own[words[1]]] if words[0] == "dedicate" else []
     for spell in sorted(state.spells, key=lambda spell: spell.token, reverse=True):
         if spell in chosen:
             _put_on_board(state, spell)

@@ -67,13 +67,9 @@ def open_chest(state: State, seat: int) -> Play[None]:
 
 
 def _resolve_kept(state: State, seat: int, tile: Tile) -> Play[None]:
-    """O-9: a kept tile triggers too; without chains a kept chest may still be swapped."""
+    """O-9: a kept tile triggers too, unless chains are switched off."""
     if state.config.switches.chest_chain:
         yield from resolve_tile(state, seat, tile)
-    elif tile.type == "chest":
-        tile_received = yield from _offer_swap(state, seat, tile)
-        if tile_received:
-            yield from resolve_tile(state, seat, tile_received)
 
 
 def _offer_swap(state: State, seat: int, chest: Tile) -> Play[Tile | None]:

@@ -96,7 +96,7 @@ def read(text: str) -> tuple[Condition, ...]:
     return tuple(found)
 
 
-@clause("N-SCEN-1", "N-SCEN-3")
+@clause("N-SCEN-3")
 @pytest.mark.parametrize("row", SCENARIOS, ids=lambda row: row[0])
 def test_every_scenario_is_the_one_of_the_spec(row: list[str]) -> None:
     number, level, character, twilight, moonlight, target, *tasks = row

@@ -58,7 +58,6 @@ def test_no_symbol_is_favoured_and_no_recipe_repeats() -> None:
     assert len({symbol_counts(card.recipe[-1]) for card in cards}) == 45
 
 
-@clause("N-SCORE-7")
 def test_the_full_recipe_includes_the_first_tier_and_scores_more() -> None:
     for card in (*PACK.starters, *PACK.concoctions):
         if len(card.recipe) == 2:

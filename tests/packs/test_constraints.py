@@ -58,7 +58,7 @@ def test_constraint_2_printed_values() -> None:
     assert all(herbs[copy] for copy in shown)
 
 
-@clause("N-TEST-2", "D-1", "D-7")
+@clause("D-1", "D-7")
 def test_constraint_3_davids_skulls_carry_three_symbols() -> None:
     skulls = [t for t in PACK.tiles if t.kind in ("hoofed", "ramhorn")]
     assert {tile.symbols for tile in skulls} == {"S"}
@@ -80,7 +80,7 @@ def test_constraint_5_printed_points() -> None:
         assert BREWS[id_].evidence.grade_of("points") == "printed"
 
 
-@clause("N-TEST-2", "D-4", "D-5")
+@clause("D-4", "D-5")
 def test_constraint_6_davids_concoctions() -> None:
     abigail = next(character for character in PACK.characters if character.id == "abigail")
     left = Counter("".join(tile.symbols for tile in davids_tiles()) + abigail.symbol)

@@ -215,7 +215,7 @@ CASES: dict[str, tuple[str, str, str, int | str, str]] = {
         'value = "both"',
         'value = "none"',
         -5,
-        "scenario 16, task 3: switch scen16 has no value none",
+        'scenario 16, task 3: switch scen16 has no value "none"',
     ),
     "too few tokens": (
         "tokens.toml",

@@ -12,6 +12,7 @@ from moonlit.packs.nocturne.words import COUNTS
 from moonlit.packs.source import find_places, read_document
 from tests.packs.broken import break_text, built_in_files, line_of, write_pack
 
+GIANT = f"0x1{'0' * 5000}"
 UNKNOWN_NAME = (
     'character sage: unknown field "name"; known are id, symbol, ability, number, grade, grades, '
     "confidence, source, see"
@@ -37,7 +38,7 @@ CASES: dict[str, tuple[str, str, str, int, str]] = {
     "giant number": (
         "scoring.toml",
         "at = 110",
-        f"at = 0x1{'0' * 5000}",
+        f"at = {GIANT}",
         0,
         "rank grandmaster: at must be a whole number, found a number that is too large",
     ),
@@ -214,7 +215,11 @@ def first_places(text: str) -> dict[tuple[str, int, str], int]:
     return chosen
 
 
-@pytest.mark.parametrize("value", ['""', "-1", "[]", "{}", "true", '[[["x"]]]', "1979-05-27"])
+ODD = ['""', "-1", "[]", "{}", "true", '[[["x"]]]', "1979-05-27", GIANT, f"[{GIANT}]"]
+ODD += [f"{{ points = {GIANT} }}", f'{{ what = "total", switch = "scen16", value = {GIANT} }}']
+
+
+@pytest.mark.parametrize("value", ODD, ids=range(len(ODD)))
 def test_no_odd_value_stops_the_check(value: str, tmp_path: Path) -> None:
     contents = built_in_files()
     for file, raw in contents.items():

@@ -91,7 +91,7 @@ def test_only_shape_goals_have_a_shape() -> None:
     assert [goal.id for goal in PACK.moonlight_goals if goal.shape] == [4, 5, 12]
 
 
-@clause("N-COMP-1", "N-SCORE-8")
+@clause("N-COMP-1")
 def test_a_twilight_card_is_worth_three() -> None:
     (row,) = [r for r in table("**N-COMP-1**", "**N-COMP-2**") if r[0] == "Twilight goal cards"]
     assert f"each worth {PACK.scoring.twilight_goal} points" in row[2]

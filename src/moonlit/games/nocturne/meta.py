@@ -152,11 +152,18 @@ class Nocturne:
             **described,
             "stack": [tiles[tile] for tile in reversed(state.stack)],
             "deck": [cards[card] for card in reversed(state.deck)],
+            "drawn": self._drawn(state),
             "under": [cards[lying & 63] for lying in state.under],
             "moonlight": list[Plain](state.moonlight),
             "discards": [tiles[discard & 127] for discard in state.discards],
             "solo_deck": [self.names.solo_cards[card] for card in reversed(state.solo_deck)],
         }
+
+    def _drawn(self, state: State) -> list[Plain]:
+        drawer = self.to_act(state)
+        drawn = table_of(self.names, state, drawer[0] if drawer else None)["drawn"]
+        assert isinstance(drawn, list)
+        return drawn
 
     def check_state(self, state: State) -> list[str]:
         return list(broken_invariants(state))

@@ -9,6 +9,7 @@ from moonlit.packs.nocturne import words
 from moonlit.packs.nocturne.conditions import condition_errors, condition_rows
 from moonlit.packs.nocturne.fields import FILES
 from moonlit.packs.nocturne.tables import cells_of
+from moonlit.packs.schema import shown
 from moonlit.packs.source import PackError, Row
 
 Rows = Mapping[str, list[Row]]
@@ -34,7 +35,7 @@ def _of(rows: Rows, *names: str) -> list[Row]:
 
 
 def _evidence_errors(row: Row) -> Iterator[PackError]:
-    grades = {key: str(value) for key, value in row.table_at("grades").items()}
+    grades = {k: v if isinstance(v, str) else "" for k, v in row.table_at("grades").items()}
     for name in grades:
         if name not in _FIELDS[row.table] or name in _EVIDENCE_FIELDS:
             yield row.error("grades", f'grades names "{name}", which is no field of this table')
@@ -331,7 +332,7 @@ def _one_switch(row: Row) -> Iterator[PackError]:
 
 
 def _listed(values: Iterable[object]) -> str:
-    return ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in values)
+    return ", ".join(value if isinstance(value, str) else shown(value) for value in values)
 
 
 _CHECKS = (

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from moonlit.packs.nocturne import words
 from moonlit.packs.nocturne.tables import Condition
+from moonlit.packs.schema import shown
 from moonlit.packs.source import PackError, Row, is_whole
 
 _COMMON = ("what", "at_least", "at_most", "switch", "value")
@@ -53,9 +54,10 @@ def condition_errors(row: Row) -> Iterator[PackError]:
 def _switch_errors(row: Row) -> Iterator[PackError]:
     if row.has("switch") != row.has("value"):
         yield row.error("", '"switch" and "value" must stand together')
-    values = words.SWITCHES.get(row.text("switch"), ())
-    if values and row.has("value") and row.values["value"] not in values:
-        yield row.error("", f"switch {row.text('switch')} has no value {row.values['value']}")
+    name, value = row.text("switch"), row.values.get("value")
+    values = words.SWITCHES.get(name, ())
+    if values and row.has("value") and value not in values:
+        yield row.error("", f"switch {name} has no value {shown(value)}")
 
 
 def build_condition(values: Mapping[str, object]) -> Condition:
