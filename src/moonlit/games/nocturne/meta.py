@@ -18,6 +18,7 @@ from moonlit.games.nocturne.notation import Names
 from moonlit.games.nocturne.setup import set_up
 from moonlit.games.nocturne.state import NOBODY, OVER, Player, State, Terms
 from moonlit.games.nocturne.terms import make_terms
+from moonlit.games.nocturne.tracks import met
 from moonlit.games.nocturne.view import table_of
 from moonlit.games.nocturne.worlds import redeal
 from moonlit.packs.nocturne.tables import Pack
@@ -111,7 +112,14 @@ class Nocturne:
             dict(zip(CATEGORIES, state.sheets[row : row + count], strict=True)) for row in rows
         )
         winners = tuple(Seat(seat) for seat in scoring.winners(state))
-        return Outcome(winners, sheets, {"rank": self._rank(state)})
+        return Outcome(winners, sheets, {"rank": self._rank(state), "met": self._met(state)})
+
+    def _met(self, state: State) -> list[Plain]:
+        """Scenarios, achievements and variants of every seat (N-TRACK-2)."""
+        lists = [
+            met(self.pack, state.terms.config, state, seat) for seat in range(state.terms.deciders)
+        ]
+        return [{name: list[Plain](found) for name, found in of.items()} for of in lists]
 
     def _rank(self, state: State) -> str | None:
         """The solo rank reached (N-SOLO-17)."""

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from moonlit.core.dice import Dice
+from moonlit.core.game import Config
 
 # Tokens: own 1 to 7, shadow 5 to 10, star. A bag of tokens is an integer with four bits a token.
 TOKENS: Final[i64] = 14
@@ -58,6 +59,7 @@ def is_shadow(token: i64) -> bool:
 class Terms:
     """What stays the same for a whole match: mode, switches, board and the facts of the pack."""
 
+    config: Config
     players: i64
     deciders: i64
     solo: bool

@@ -20,6 +20,7 @@ SYMBOL_BITS = 8
 def make_terms(pack: Pack, config: Config) -> Terms:
     """Everything that stays the same for a whole match with this checked config."""
     terms = Terms()
+    terms.config = config
     _mode(terms, pack, config)
     _switches(terms, pack, config)
     _board(terms, pack, config)

@@ -1,0 +1,95 @@
+"""Achievement tracks of up to four people, kept in a small file of their own."""
+
+import json
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from moonlit.core.codec import Plain
+from moonlit.core.errors import BadConfig, BadRecord
+
+SHAPES = ("star", "moon", "leaf", "flame")
+FORMAT = 1
+
+
+@dataclass
+class Person:
+    """Somebody with a marker shape of their own, and the entries marked in each game."""
+
+    name: str
+    shape: str
+    marks: dict[str, list[str]] = field(default_factory=dict)
+
+    def marked(self, game: str) -> list[str]:
+        """The entries marked in a game, in the order they were earned."""
+        return self.marks.setdefault(game, [])
+
+
+class Tracks:
+    """Everybody's progress. The file is written whole or not at all."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.people = _read(path)
+
+    def person(self, name: str) -> Person:
+        """A person by name; a new one gets the next free shape (N-TRACK-1)."""
+        for person in self.people:
+            if person.name == name:
+                return person
+        if len(self.people) == len(SHAPES):
+            known = tuple(person.name for person in self.people)
+            raise BadConfig("too-many-people", clause="N-TRACK-1", name=name, known=known)
+        person = Person(name, SHAPES[len(self.people)])
+        self.people.append(person)
+        return person
+
+    def mark(self, name: str, game: str, entries: list[str]) -> list[str]:
+        """Mark entries for a person and save; gives those that were new (N-TRACK-3)."""
+        marked = self.person(name).marked(game)
+        new = [entry for entry in entries if entry not in marked]
+        marked.extend(new)
+        self._save()
+        return new
+
+    def _save(self) -> None:
+        people: list[Plain] = [
+            {"name": person.name, "shape": person.shape, "marks": _plain(person.marks)}
+            for person in self.people
+        ]
+        text = json.dumps({"format": FORMAT, "people": people}, indent=1, ensure_ascii=False)
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        draft = self._path.with_suffix(".draft")
+        draft.write_text(text + "\n", encoding="utf-8")
+        os.replace(draft, self._path)
+
+
+def _plain(marks: dict[str, list[str]]) -> dict[str, Plain]:
+    return {game: list[Plain](entries) for game, entries in marks.items()}
+
+
+def _read(path: Path) -> list[Person]:
+    """The people in a file; no file yet means nobody."""
+    try:
+        contents = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return []
+    except (OSError, ValueError, RecursionError) as error:
+        raise BadRecord("unreadable-tracks", path=str(path)) from error
+    match contents:
+        case {"format": int(found)} if found > FORMAT:
+            raise BadRecord("future-format", found=found, known=FORMAT)
+        case {"format": 1, "people": list(people)}:
+            return [_read_person(path, written) for written in people]
+    raise BadRecord("unreadable-tracks", path=str(path))
+
+
+def _read_person(path: Path, written: Plain) -> Person:
+    match written:
+        case {"name": str(name), "shape": str(shape), "marks": dict(marks)} if shape in SHAPES:
+            if all(
+                isinstance(entries, list) and all(isinstance(entry, str) for entry in entries)
+                for entries in marks.values()
+            ):
+                return Person(name, shape, marks)  # type: ignore[arg-type]
+    raise BadRecord("unreadable-tracks", path=str(path))
