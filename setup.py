@@ -35,6 +35,9 @@ def extensions() -> list[Extension]:
         return []
     for extension in found:
         extension.optional = not MUST_COMPILE
+        if sys.platform != "win32":
+            # Without it no call between our own functions is inlined: a quarter of the speed.
+            extension.extra_compile_args.append("-fno-semantic-interposition")
     return [extension for extension in found if isinstance(extension, Extension)]
 
 

@@ -2,7 +2,6 @@
 
 import json
 from hashlib import sha256
-from typing import Protocol, runtime_checkable
 
 Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
 

@@ -45,12 +45,13 @@ class Dice:
         return _mix((self.counter & _HALF) ^ _mix(self.counter >> 31))
 
     def below(self, bound: i64) -> i64:
-        """Roll a number from 0 to `bound` - 1, each equally likely. `bound` is 1 to 2**32."""
-        limit = _WORDS - _WORDS % bound
-        rolled = self.word()
-        while rolled >= limit:
-            rolled = self.word()
-        return rolled % bound
+        """Roll a number from 0 to `bound` - 1, each equally likely. `bound` is 1 to 2**31."""
+        product = self.word() * bound
+        if product & _WORD < bound:  # only then can a number be favoured
+            unfair = (_WORDS - bound) % bound
+            while product & _WORD < unfair:
+                product = self.word() * bound
+        return product >> 32
 
     def shuffle(self, items: list[i64]) -> None:
         """Bring `items` into a random order, in place."""

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from hashlib import sha256
+from itertools import islice
 from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import Final
@@ -26,6 +27,7 @@ from moonlit.table.match import Match
 
 LARGEST_CHUNK: Final = 8
 CHUNKS_PER_WORKER: Final = 8
+CHUNKS_IN_FLIGHT: Final = 3
 PATIENCE_SECONDS: Final = 0.1
 
 Told = Callable[[int], None]
@@ -94,7 +96,10 @@ def run_plan(
     chunks = [
         range(first, min(first + size, plan.matches)) for first in range(0, plan.matches, size)
     ]
-    played = _in_process(plan, chunks, stopped) if count == 1 else _pooled(plan, chunks, count, stopped)
+    if count == 1:
+        played = _in_process(plan, chunks, stopped)
+    else:
+        played = _pooled(plan, chunks, count, stopped)
     tally = Tally.empty(len(plan.bots))
     for part in played:
         tally.merge(part)
@@ -150,10 +155,16 @@ def _pooled(plan: Plan, chunks: list[range], workers: int, stopped: Stopped) -> 
     stop = context.Event()
     pool = ProcessPoolExecutor(workers, context, _sit_down, (plan, stop))
     try:
-        waiting: set[Future[Tally]] = {pool.submit(_play_here, chunk) for chunk in chunks}
-        while waiting:
-            if stopped() and not stop.is_set():
+        left = iter(chunks)
+        waiting: set[Future[Tally]] = set()
+        while True:
+            if stopped():
                 stop.set()
+                left = iter(())
+            room = workers * CHUNKS_IN_FLIGHT - len(waiting)
+            waiting |= {pool.submit(_play_here, chunk) for chunk in islice(left, room)}
+            if not waiting:
+                return
             done, waiting = wait(waiting, PATIENCE_SECONDS, FIRST_COMPLETED)
             yield from (future.result() for future in done)
     finally:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from moonlit.core.bits import bit
 from moonlit.core.frame import frame
 from moonlit.core.journal import Journal
 from moonlit.games.nocturne.frames import EFFECT, EXCHANGE, FROM_FOREST, OFFER, REPLACE
@@ -18,12 +19,13 @@ from moonlit.games.nocturne.verbs import (
     would_fall_off,
 )
 
+
 def lower_tokens(s: State, seat: i64, token: i64) -> i64:
     """The tokens in supply of a lower value."""
     lower: i64 = 0
     for other in range(TOKENS):
         if RANK[other] < RANK[token]:
-            lower |= 1 << other
+            lower |= bit(other)
     return s.players[seat].held & lower
 
 
@@ -71,7 +73,7 @@ def offer_sage(s: State, seat: i64, losing: i64) -> None:
     offered: i64 = 0
     for token in range(TOKENS):
         if losing >> token & 1 != 0 and not would_fall_off(s, token):
-            offered |= 1 << token
+            offered |= bit(token)
     if offered != 0:
         s.pending.append(frame(OFFER, seat, offered))
 

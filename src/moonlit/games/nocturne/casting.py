@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from moonlit.core.bits import bit
 from moonlit.core.frame import frame
 from moonlit.core.journal import Journal
 from moonlit.games.nocturne.frames import (
@@ -10,11 +11,9 @@ from moonlit.games.nocturne.frames import (
     DEDICATIONS,
     EFFECT,
     END_ROUND,
-    FIND_STARTER,
     FROM_FOREST,
     GOALS,
     LATE_CHEST,
-    NEXT_ANSWER,
     NEXT_PHASE,
     OPPONENT_ANSWER,
     OPPONENT_START,
@@ -48,8 +47,8 @@ from moonlit.games.nocturne.verbs import (
     BY_CHOICE,
     BY_PASSES,
     BY_STAR,
-    FOREST_EMPTY,
     FORCED,
+    FOREST_EMPTY,
     PASSED,
     SPELL_CAST,
     START_SKIPPED,
@@ -71,9 +70,9 @@ def lowest_tokens(s: State, seat: i64) -> i64:
         if held >> token & 1:
             if RANK[token] < lowest_rank:
                 lowest_rank = RANK[token]
-                lowest = 1 << token
+                lowest = bit(token)
             elif RANK[token] == lowest_rank:
-                lowest |= 1 << token
+                lowest |= bit(token)
     return lowest
 
 
@@ -98,7 +97,7 @@ def next_phase(s: State, journal: Journal, winner: i64, anchor: i64) -> None:
 
 def find_starter(s: State, journal: Journal, seat: i64, anchor: i64) -> None:
     """Offer the starting spell around the table until someone may place it (N-START-3 to 8)."""
-    everyone = (1 << s.terms.players) - 1
+    everyone = bit(s.terms.players) - 1
     while s.declined != everyone:
         if s.declined >> seat & 1 == 0:
             if s.players[seat].held == 0:  # N-START-7
@@ -125,23 +124,23 @@ def offer_start(s: State, seat: i64, anchor: i64, cells: i64) -> None:
 
 def decline_start(s: State, journal: Journal, seat: i64, why: i64) -> None:
     """A player gives up the start, and by O-1 the whole phase."""
-    s.declined |= 1 << seat
+    s.declined |= bit(seat)
     if s.terms.start_pass_is_pass or why == FORCED:
-        s.passed |= 1 << seat
+        s.passed |= bit(seat)
     journal.note(PASSED, seat, why)
 
 
 def pass_start(s: State, journal: Journal, seat: i64) -> None:
     """The role goes to the next player clockwise, on any tile (N-START-5)."""
     decline_start(s, journal, seat, BY_CHOICE)
-    s.pending.append(frame(FIND_STARTER, s.next_seat(seat)))
+    find_starter(s, journal, s.next_seat(seat), NOTHING)
 
 
 def cast(s: State, journal: Journal, seat: i64, token: i64, cell: i64) -> None:
     """Place a spell and see whether it wins at once (N-CAST-8 to N-CAST-10)."""
     s.players[seat].remove_token(token)
     s.spells.append(spell(seat, token, cell))
-    s.covered |= 1 << cell
+    s.covered |= bit(cell)
     s.is_first_spell = False
     journal.note(SPELL_CAST, seat, token, cell)
     if token == STAR:
@@ -151,7 +150,7 @@ def cast(s: State, journal: Journal, seat: i64, token: i64, cell: i64) -> None:
     elif not can_be_topped(s):
         win(s, journal, UNTOPPED)
     else:
-        s.pending.append(frame(NEXT_ANSWER, seat))
+        next_answer(s, journal, seat)
 
 
 def topping_tokens(s: State) -> i64:
@@ -171,9 +170,9 @@ def can_be_topped(s: State) -> bool:
 
 def pass_answer(s: State, journal: Journal, seat: i64) -> None:
     """Out until a tile has been won (N-CAST-5)."""
-    s.passed |= 1 << seat
+    s.passed |= bit(seat)
     journal.note(PASSED, seat, BY_CHOICE)
-    s.pending.append(frame(NEXT_ANSWER, seat))
+    next_answer(s, journal, seat)
 
 
 def next_answer(s: State, journal: Journal, last: i64) -> None:
@@ -188,7 +187,7 @@ def next_answer(s: State, journal: Journal, last: i64) -> None:
             if tokens != 0:
                 offer_answer(s, seat, tokens)
                 return
-            s.passed |= 1 << seat  # N-CAST-4, O-57
+            s.passed |= bit(seat)  # N-CAST-4, O-57
             journal.note(PASSED, seat, FORCED)
     win(s, journal, BY_PASSES)
 
@@ -234,7 +233,7 @@ def win(s: State, journal: Journal, why: i64) -> None:
     ability = player.ability if player.ability_unused else NOTHING
     if ability == ABIGAIL:
         pending.append(frame(ABIGAIL_MAY, seat, tile))
-    else:
+    elif s.terms.tile_has_effect[tile]:
         pending.append(frame(EFFECT, seat, tile, FROM_FOREST))
     if ability == REDD:
         pending.append(frame(REDD_MAY, seat, token, cell))
@@ -247,8 +246,8 @@ def take_back_losing(s: State, journal: Journal, winner: i64) -> i64:
     for index in range(len(s.spells) - 1, -1, -1):
         if spell_seat(s.spells[index]) == winner:
             taken = s.spells.pop(index)
-            s.covered &= ~(1 << spell_cell(taken))
-            losing |= 1 << spell_token(taken)
+            s.covered &= ~bit(spell_cell(taken))
+            losing |= bit(spell_token(taken))
             return_token(s, journal, winner, spell_token(taken))
     return losing & ~SHADOWS
 
@@ -261,7 +260,7 @@ def push_after_effect(s: State, seat: i64, cell: i64, losing: i64) -> None:
         pending.append(frame(LATE_CHEST, seat))
     if s.terms.simultaneous_dedication:
         pending.append(frame(SECRET_DEDICATIONS, seat, 1))
-    else:
+    elif len(s.spells) > 0:
         pending.append(frame(DEDICATIONS, 0))
     if s.players[seat].ability == SAGE and s.players[seat].ability_unused:
         pending.append(frame(SAGE_MAY, seat, losing))

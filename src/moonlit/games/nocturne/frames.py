@@ -21,26 +21,24 @@ CHOOSE: Final[i64] = 12  # tokens
 
 # What goes on by itself, from here on.
 AUTOMATIC: Final[i64] = 16
-FIND_STARTER: Final[i64] = 16  # anchor + 1
-OPPONENT_START: Final[i64] = 17  # anchor + 1
-NEXT_ANSWER: Final[i64] = 18
-OPPONENT_ANSWER: Final[i64] = 19
-REDD_MAY: Final[i64] = 20  # token, cell
-ABIGAIL_MAY: Final[i64] = 21  # tile
-EFFECT: Final[i64] = 22  # tile, source
-GOALS: Final[i64] = 23  # token + 1, is corner cast
-SAGE_MAY: Final[i64] = 24
-DEDICATIONS: Final[i64] = 25
-SECRET_DEDICATIONS: Final[i64] = 26  # players looked at so far
-LATE_CHEST: Final[i64] = 27
-NEXT_PHASE: Final[i64] = 28  # anchor + 1
-END_ROUND: Final[i64] = 29  # reason
-END_GOALS: Final[i64] = 30
-DRAFT: Final[i64] = 31  # place on the Sprite Board
-AWARD_SHADOWS: Final[i64] = 32  # place in the order
-MOONRISE: Final[i64] = 33
-MIRRORS: Final[i64] = 34  # seats asked so far
-FINISH: Final[i64] = 35
+OPPONENT_START: Final[i64] = 16
+OPPONENT_ANSWER: Final[i64] = 17
+REDD_MAY: Final[i64] = 18  # token, cell
+ABIGAIL_MAY: Final[i64] = 19  # tile
+EFFECT: Final[i64] = 20  # tile, source
+GOALS: Final[i64] = 21  # token + 1, is corner cast
+SAGE_MAY: Final[i64] = 22
+DEDICATIONS: Final[i64] = 23
+SECRET_DEDICATIONS: Final[i64] = 24  # players looked at so far
+LATE_CHEST: Final[i64] = 25
+NEXT_PHASE: Final[i64] = 26  # anchor + 1
+END_ROUND: Final[i64] = 27  # reason
+END_GOALS: Final[i64] = 28
+DRAFT: Final[i64] = 29  # place on the Sprite Board
+AWARD_SHADOWS: Final[i64] = 30  # place in the order
+MOONRISE: Final[i64] = 31
+MIRRORS: Final[i64] = 32  # seats asked so far
+FINISH: Final[i64] = 33
 
 # Where a tile with an effect came from.
 FROM_FOREST: Final[i64] = 0

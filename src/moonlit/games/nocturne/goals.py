@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from moonlit.core.bits import size
+from moonlit.core.bits import bit, size
 from moonlit.core.journal import Journal
 from moonlit.games.nocturne.areas import (
     count_areas,
@@ -72,8 +72,8 @@ def different_symbols(s: State, seat: i64) -> i64:
 
 def claim(s: State, journal: Journal, seat: i64, goal: i64) -> None:
     """The card goes to one player for good (N-TW-1)."""
-    s.goals &= ~(1 << goal)
-    s.players[seat].goals |= 1 << goal
+    s.goals &= ~bit(goal)
+    s.players[seat].goals |= bit(goal)
     journal.note(GOAL_CLAIMED, seat, goal)
 
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from moonlit.core.bits import member, size
+from moonlit.core.bits import bit, member, size
 from moonlit.core.frame import frame
 from moonlit.core.journal import Journal
 from moonlit.games.nocturne.frames import (
@@ -158,7 +158,7 @@ def open_forest_targets(s: State) -> i64:
     for index in range(size(cells)):
         cell = member(cells, index)
         if s.terms.tile_type[s.forest[cell]] != CHEST:
-            targets |= 1 << cell
+            targets |= bit(cell)
     return targets
 
 
@@ -167,7 +167,7 @@ def slot_targets(s: State) -> i64:
     targets: i64 = 0
     for slot in range(len(s.slots)):
         if s.slots[slot] != NOTHING and s.terms.tile_type[s.slots[slot]] != CHEST:
-            targets |= 1 << slot
+            targets |= bit(slot)
     return targets
 
 

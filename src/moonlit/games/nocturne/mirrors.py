@@ -2,15 +2,14 @@
 
 from mypy_extensions import i64
 
+from moonlit.core.bits import bit
 from moonlit.core.frame import frame
 from moonlit.core.journal import Journal
 from moonlit.games.nocturne.frames import BY_MIRROR, COPY, EFFECT, MIRRORS
 from moonlit.games.nocturne.state import (
-    CHEST,
     MIRROR,
     NOBODY,
     NOTHING,
-    RUNESTONE,
     State,
 )
 from moonlit.games.nocturne.verbs import MIRROR_ASSIGNED
@@ -25,24 +24,25 @@ def mirror_count(s: State, seat: i64) -> i64:
     return count
 
 
-def can_be_copied(s: State, tile: i64) -> bool:
-    """No mirror; runestones and chests only by the Polish ruling (N-MIRROR-5, O-37)."""
-    kind = s.terms.tile_type[tile]
-    if kind == CHEST or kind == RUNESTONE:
-        return s.terms.mirror_effect_tiles
-    return kind != MIRROR
-
-
-def copyable(s: State, seat: i64) -> list[i64]:
-    """One tile of every kind that a player may copy, in pack order (E-45)."""
-    lowest: list[i64] = [NOTHING] * len(s.terms.tile_type)
+def copyable(s: State, seat: i64) -> i64:
+    """The kinds of tile that a player may copy, as a set (E-45, O-37)."""
+    kinds: i64 = 0
     for owner in range(s.terms.deciders):
         if owner == seat or s.terms.mirror_any:
             for tile in s.players[owner].tiles:
-                kind = s.terms.tile_kind[tile]
-                if can_be_copied(s, tile) and (lowest[kind] == NOTHING or tile < lowest[kind]):
-                    lowest[kind] = tile
-    return sorted([tile for tile in lowest if tile != NOTHING])
+                kinds |= bit(s.terms.tile_kind[tile])
+    return kinds & s.terms.copyable_kinds
+
+
+def tile_of_kind(s: State, seat: i64, kind: i64) -> i64:
+    """The first tile of a kind, in pack order, that a player may copy."""
+    lowest: i64 = len(s.terms.tile_kind)
+    for owner in range(s.terms.deciders):
+        if owner == seat or s.terms.mirror_any:
+            for tile in s.players[owner].tiles:
+                if s.terms.tile_kind[tile] == kind and tile < lowest:
+                    lowest = tile
+    return lowest
 
 
 def next_mirror(s: State, journal: Journal, asked: i64) -> None:
@@ -52,7 +52,7 @@ def next_mirror(s: State, journal: Journal, asked: i64) -> None:
         seat = (begins + asked) % s.terms.players
         if seat < s.terms.deciders and len(s.players[seat].copies) < mirror_count(s, seat):
             s.pending.append(frame(MIRRORS, 0, asked))
-            if len(copyable(s, seat)) > 0:
+            if copyable(s, seat) != 0:
                 s.pending.append(frame(COPY, seat))
             else:
                 copy_tile(s, journal, seat, NOTHING)

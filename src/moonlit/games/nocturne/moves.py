@@ -23,7 +23,7 @@ from moonlit.games.nocturne.frames import (
     TAKE,
 )
 from moonlit.games.nocturne.items import may_keep_two, open_forest_targets, slot_targets, swap_count
-from moonlit.games.nocturne.mirrors import copyable
+from moonlit.games.nocturne.mirrors import copyable, tile_of_kind
 from moonlit.games.nocturne.sprites import slot_at, tiles_on_board
 from moonlit.games.nocturne.state import State
 
@@ -79,7 +79,7 @@ def move_count(s: State) -> i64:
     if kind == BREW:
         return brew_count(s, frame_seat(waiting))
     if kind == COPY:
-        return 1 + len(copyable(s, frame_seat(waiting)))
+        return 1 + size(copyable(s, frame_seat(waiting)))
     if kind == REPLACE:
         return 1 + size(lower_tokens(s, frame_seat(waiting), frame_fact(waiting, 0)))
     if kind == OFFER or kind == CHOOSE:
@@ -137,7 +137,8 @@ def optional_at(s: State, waiting: i64, index: i64) -> i64:
     """What may be done instead of declining."""
     kind = frame_kind(waiting)
     if kind == COPY:
-        return move(COPY_TILE, copyable(s, frame_seat(waiting))[index])
+        seat = frame_seat(waiting)
+        return move(COPY_TILE, tile_of_kind(s, seat, member(copyable(s, seat), index)))
     if kind == REPLACE:
         lower = lower_tokens(s, frame_seat(waiting), frame_fact(waiting, 0))
         return move(REPLACE_TOKEN, member(lower, index))

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from moonlit.games.nocturne.mirrors import copyable, mirror_count
+from moonlit.core.bits import member, size
+from moonlit.games.nocturne.mirrors import copyable, mirror_count, tile_of_kind
 from moonlit.games.nocturne.scoring import (
     Tally,
     egg_rate,
@@ -37,7 +38,9 @@ def use_mirrors(s: State, seat: i64, counts: Tally, eggs: list[i64]) -> i64:
         now = collection_points(s, seat, counts, eggs)
         best: i64 = NOTHING
         most: i64 = worth
-        for tile in copyable(s, seat):
+        kinds = copyable(s, seat)
+        for index in range(size(kinds)):
+            tile = tile_of_kind(s, seat, member(kinds, index))
             counts.count(s.terms, tile, 1)
             gain = collection_points(s, seat, counts, eggs) - now
             counts.count(s.terms, tile, -1)

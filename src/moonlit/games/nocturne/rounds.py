@@ -2,16 +2,15 @@
 
 from mypy_extensions import i64
 
-from moonlit.core.bits import member, size
+from moonlit.core.bits import bit, member, size
 from moonlit.core.frame import frame
 from moonlit.core.journal import Journal
-from moonlit.games.nocturne.casting import begin_phase, lowest_tokens
+from moonlit.games.nocturne.casting import begin_phase, find_starter
 from moonlit.games.nocturne.frames import (
     AWARD_SHADOWS,
     CLAIM,
     DRAFT,
     END_GOALS,
-    FIND_STARTER,
     FINISH,
     MIRRORS,
     MOONRISE,
@@ -27,10 +26,9 @@ from moonlit.games.nocturne.state import (
     NOTHING,
     OPPONENT,
     OVER,
-    RANK,
     SHADOWS,
+    STAR,
     TOKENS,
-    TWILIGHT,
     State,
 )
 from moonlit.games.nocturne.verbs import (
@@ -74,15 +72,14 @@ def end_round(s: State, journal: Journal, why: i64) -> None:
 def leftover_at(s: State, place: i64) -> i64:
     """The token at `place` among all left in supply, highest first, as seat * 16 + token (O-69)."""
     order = seats_by_position(s)
-    for rank in range(RANK[TOKENS - 1], 0, -1):
+    token: i64 = STAR
+    while token >= 0:
         for seat in order:
-            supply = s.players[seat].supply
-            for token in range(TOKENS):
-                if RANK[token] == rank:
-                    count = supply >> 4 * token & 15
-                    if place < count:
-                        return seat * 16 + token
-                    place -= count
+            count = s.players[seat].supply >> 4 * token & 15
+            if place < count:
+                return seat * 16 + token
+            place -= count
+        token = token - 1 if token < STAR else FIRST_SHADOW - 1  # Twilight leaves own tokens only
     return NOTHING
 
 
@@ -114,8 +111,8 @@ def award_shadows(s: State, journal: Journal, place: i64) -> None:
 
 def award_shadow(s: State, journal: Journal, seat: i64, shadow: i64) -> None:
     """A shadow token is set aside for a player."""
-    s.shadows &= ~(1 << shadow)
-    s.players[seat].gained |= 1 << shadow
+    s.shadows &= ~bit(shadow)
+    s.players[seat].gained |= bit(shadow)
     s.players[seat].feats |= GOT_SHADOW
     journal.note(SHADOW_AWARDED, seat, shadow)
 
@@ -133,7 +130,7 @@ def exchange_lowest(s: State, journal: Journal, seat: i64) -> None:
         if player.gained >> shadow & 1 != 0:
             lowest = member(player.held & ~SHADOWS, 0)
             player.remove_token(lowest)
-            player.lost += 1 << 4 * lowest
+            player.lost += bit(4 * lowest)
             journal.note(TOKEN_LOST, seat, lowest)
     for shadow in range(FIRST_SHADOW, TOKENS - 1):
         if player.gained >> shadow & 1 != 0:
@@ -220,7 +217,7 @@ def begin_round(s: State, journal: Journal, starter: i64) -> None:
     s.last_drafter = NOBODY
     s.is_first_spell = True
     journal.note(ROUND_BEGAN, s.round, starter)
-    s.pending.append(frame(FIND_STARTER, starter))
+    find_starter(s, journal, starter, NOTHING)
 
 
 def finish(s: State, journal: Journal) -> None:

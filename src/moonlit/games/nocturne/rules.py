@@ -17,8 +17,6 @@ from moonlit.games.nocturne.abilities import (
 )
 from moonlit.games.nocturne.casting import (
     cast,
-    find_starter,
-    next_answer,
     next_phase,
     pass_answer,
     pass_start,
@@ -38,13 +36,11 @@ from moonlit.games.nocturne.frames import (
     END_GOALS,
     END_ROUND,
     EXCHANGE,
-    FIND_STARTER,
     GOALS,
     KEEP,
     LATE_CHEST,
     MIRRORS,
     MOONRISE,
-    NEXT_ANSWER,
     NEXT_PHASE,
     OFFER,
     OPPONENT_ANSWER,
@@ -179,9 +175,7 @@ def go_on(s: State, journal: Journal, waiting: i64) -> None:
     kind = frame_kind(waiting)
     seat = frame_seat(waiting)
     fact = frame_fact(waiting, 0)
-    if kind == NEXT_ANSWER:
-        next_answer(s, journal, seat)
-    elif kind == EFFECT:
+    if kind == EFFECT:
         resolve_effect(s, journal, seat, fact, frame_fact(waiting, 1))
     elif kind == GOALS:
         check_goals(s, journal, seat, fact, frame_fact(waiting, 1) != 0)
@@ -189,8 +183,6 @@ def go_on(s: State, journal: Journal, waiting: i64) -> None:
         next_dedication(s, journal)
     elif kind == NEXT_PHASE:
         next_phase(s, journal, seat, fact - 1)
-    elif kind == FIND_STARTER:
-        find_starter(s, journal, seat, NOTHING)
     elif kind == OPPONENT_ANSWER:
         solo.answer(s, journal)
     elif kind == OPPONENT_START:

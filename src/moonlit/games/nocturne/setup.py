@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from moonlit.core.bits import bit
 from moonlit.core.journal import Journal
 from moonlit.games.nocturne.rounds import begin_round, deal
 from moonlit.games.nocturne.rules import settle
@@ -48,7 +49,7 @@ def give_tokens(player: Player, bag: i64) -> None:
     player.supply = bag
     for token in range(TOKENS):
         if bag >> 4 * token & 15 != 0:
-            player.held |= 1 << token
+            player.held |= bit(token)
 
 
 def deal_characters(s: State) -> None:
@@ -97,7 +98,7 @@ def choose_goals(s: State) -> None:
         twilight = shuffled_goals(s)
         moonlight = shuffled_goals(s)
     for index in range(GOALS_IN_PLAY):
-        s.goals |= 1 << twilight[index]
+        s.goals |= bit(twilight[index])
         s.moonlight.append(moonlight[index])
 
 

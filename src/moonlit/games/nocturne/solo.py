@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from moonlit.core.bits import first
+from moonlit.core.bits import bit, first
 from moonlit.core.journal import Journal
 from moonlit.games.nocturne.casting import cast, lowest_tokens, pass_answer
 from moonlit.games.nocturne.state import (
@@ -46,7 +46,7 @@ def with_rank(tokens: i64, rank: i64) -> i64:
     found: i64 = 0
     for token in range(TOKENS):
         if tokens >> token & 1 != 0 and RANK[token] == rank:
-            found |= 1 << token
+            found |= bit(token)
     return found
 
 
@@ -83,7 +83,7 @@ def isolated(s: State, cells: i64) -> i64:
         cell = first(rest)
         rest &= rest - 1
         if neighbours(cell) & s.tiled == 0:
-            found |= 1 << cell
+            found |= bit(cell)
     return found
 
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from moonlit.core.bits import member, size
+from moonlit.core.bits import bit, member, size
 from moonlit.core.frame import frame
 from moonlit.core.journal import Journal
 from moonlit.games.nocturne.frames import (
@@ -65,7 +65,7 @@ def may_dedicate(s: State, seat: i64, token: i64) -> bool:
 def opponent_dedicates(s: State, journal: Journal, token: i64) -> None:
     """The active card says whether the opponent dedicates its highest own token (N-SOLO-7, O-47)."""
     decide_dedication(s, journal, OPPONENT, token, opponent_would_dedicate(s))
-    s.dedicated |= 1 << OPPONENT
+    s.dedicated |= bit(OPPONENT)
 
 
 def opponent_would_dedicate(s: State) -> bool:
@@ -76,9 +76,9 @@ def opponent_would_dedicate(s: State) -> bool:
 def decide_dedication(s: State, journal: Journal, seat: i64, token: i64, yes: bool) -> None:
     """The highest losing token left is dedicated or goes back to its owner."""
     lying = s.spells.pop()
-    s.covered &= ~(1 << spell_cell(lying))
+    s.covered &= ~bit(spell_cell(lying))
     if yes:
-        s.dedicated |= 1 << seat
+        s.dedicated |= bit(seat)
         dedicate(s, journal, seat, token)
     else:
         return_token(s, journal, seat, token)
@@ -90,7 +90,7 @@ def losing_tokens(s: State, seat: i64) -> i64:
     for losing in s.spells:
         token = spell_token(losing)
         if spell_seat(losing) == seat and may_dedicate(s, seat, token):
-            tokens |= 1 << token
+            tokens |= bit(token)
     return tokens
 
 
@@ -104,7 +104,7 @@ def next_secret_dedication(s: State, journal: Journal, winner: i64, asked: i64) 
             continue
         if s.terms.solo and loser == OPPONENT:
             if opponent_would_dedicate(s):
-                s.chosen |= 1 << member(tokens, size(tokens) - 1) + 8 * OPPONENT
+                s.chosen |= bit(member(tokens, size(tokens) - 1) + 8 * OPPONENT)
         else:
             s.pending.append(frame(SECRET_DEDICATIONS, winner, asked))
             s.pending.append(frame(CHOOSE, loser, tokens))
@@ -115,7 +115,7 @@ def next_secret_dedication(s: State, journal: Journal, winner: i64, asked: i64) 
 def choose_dedication(s: State, journal: Journal, seat: i64, token: i64) -> None:
     """A loser chooses in secret; NOTHING takes all tokens back."""
     if token != NOTHING:
-        s.chosen |= 1 << token + 8 * seat
+        s.chosen |= bit(token + 8 * seat)
     journal.note(CHOSE_DEDICATION, seat, token)
 
 
@@ -186,4 +186,5 @@ def take(s: State, journal: Journal, seat: i64, token: i64, slot: i64) -> None:
     journal.note(SPRITE_TILE_TAKEN, seat, tile, token)
     if s.goals != 0:
         s.pending.append(frame(GOALS, seat, token + 1))
-    s.pending.append(frame(EFFECT, seat, tile, FROM_ELSEWHERE))
+    if s.terms.tile_has_effect[tile]:
+        s.pending.append(frame(EFFECT, seat, tile, FROM_ELSEWHERE))

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from moonlit.core.bits import bit
 from moonlit.core.dice import Dice
 from moonlit.core.game import Config
 
@@ -111,9 +112,11 @@ class Terms:
     tiles: list[i64]
     tile_type: list[i64]
     tile_kind: list[i64]
+    copyable_kinds: i64
     tile_breed: list[i64]
     tile_points: list[i64]
     tile_symbols: list[i64]
+    tile_has_effect: list[bool]
     character_symbol: list[i64]
     starters: list[i64]
     concoctions: list[i64]
@@ -205,14 +208,14 @@ class Player:
 
     def add_token(self, token: i64) -> None:
         """Put a token into the supply."""
-        self.supply += 1 << 4 * token
-        self.held |= 1 << token
+        self.supply += bit(4 * token)
+        self.held |= bit(token)
 
     def remove_token(self, token: i64) -> None:
         """Take a token out of the supply."""
-        self.supply -= 1 << 4 * token
+        self.supply -= bit(4 * token)
         if self.supply >> 4 * token & 15 == 0:
-            self.held &= ~(1 << token)
+            self.held &= ~bit(token)
 
     def tokens_left(self) -> i64:
         """How many tokens the supply holds."""
@@ -388,5 +391,5 @@ def spell_cell(packed: i64) -> i64:
 
 def neighbours(cell: i64) -> i64:
     """The cells sharing an edge with a cell; mask them with the cells there are."""
-    bit: i64 = 1 << cell
-    return bit << 1 | bit >> 1 | bit << ROW | bit >> ROW
+    here = bit(cell)
+    return here << 1 | here >> 1 | here << ROW | here >> ROW

@@ -2,7 +2,7 @@
 
 from moonlit.core.game import Config
 from moonlit.games.nocturne.config import switch_values
-from moonlit.games.nocturne.state import CELLS, NOTHING, RANK, ROW, STAR, TOKENS, Terms
+from moonlit.games.nocturne.state import NOTHING, RANK, ROW, STAR, TOKENS, Terms
 from moonlit.packs.nocturne.tables import Cell, Concoction, Pack, symbol_counts
 from moonlit.packs.nocturne.words import (
     CHARACTERS,
@@ -149,10 +149,17 @@ def shadow_token(value: int) -> int:
 def _tiles(terms: Terms, pack: Pack) -> None:
     terms.tile_type = [TILE_TYPES.index(tile.type) for tile in pack.tiles]
     kinds = [(tile.type, tile.kind, tile.points) for tile in pack.tiles]
-    terms.tile_kind = [kinds.index(kind) for kind in kinds]
+    distinct = list(dict.fromkeys(kinds))
+    terms.tile_kind = [distinct.index(kind) for kind in kinds]
+    with_effect = ("chest", "runestone")
+    uncopied = ("mirror",) if terms.mirror_effect_tiles else ("mirror", *with_effect)
+    terms.copyable_kinds = sum(
+        1 << number for number, kind in enumerate(distinct) if kind[0] not in uncopied
+    )
     terms.tile_breed = [list(TILE_COUNTS[tile.type]).index(tile.kind) for tile in pack.tiles]
     terms.tile_points = [tile.points for tile in pack.tiles]
     terms.tile_symbols = [_packed(tile.symbols) for tile in pack.tiles]
+    terms.tile_has_effect = [tile.type in with_effect for tile in pack.tiles]
     no_runestones = terms.all_set_to_brew or not terms.has_concoctions
     terms.tiles = [
         index

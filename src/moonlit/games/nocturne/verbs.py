@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from moonlit.core.bits import bit
 from moonlit.core.journal import Journal
 from moonlit.games.nocturne.state import (
     NOTHING,
@@ -119,7 +120,7 @@ def lay_face_down(s: State, seat: i64, token: i64, cell: i64) -> None:
     """The winning token fills the emptied cell; only an own colour controls it (N-WIN-2)."""
     s.fallen.append(spell(seat, token, cell))
     if not is_shadow(token):
-        s.players[seat].control |= 1 << cell
+        s.players[seat].control |= bit(cell)
 
 
 def take_up(s: State, cell: i64) -> None:
@@ -130,21 +131,21 @@ def take_up(s: State, cell: i64) -> None:
             s.fallen.pop(index)
             owner = s.players[spell_seat(lying)]
             owner.add_token(spell_token(lying))
-            owner.control &= ~(1 << cell)
+            owner.control &= ~bit(cell)
             return
 
 
 def place_tile(s: State, cell: i64, tile: i64) -> None:
     """Lay a tile into a cell of the forest."""
     s.forest[cell] = tile
-    s.tiled |= 1 << cell
+    s.tiled |= bit(cell)
 
 
 def lift_tile(s: State, cell: i64) -> i64:
     """Take the tile of a cell out of the forest."""
     tile = s.forest[cell]
     s.forest[cell] = NOTHING
-    s.tiled &= ~(1 << cell)
+    s.tiled &= ~bit(cell)
     return tile
 
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from moonlit.core.bits import member, size
+from moonlit.core.bits import bit, member, size
 from moonlit.core.dice import Dice
 from moonlit.core.frame import frame_fact, frame_kind, frame_seat
 from moonlit.games.nocturne.frames import BREW, KEEP, SECRET_DEDICATIONS
@@ -124,8 +124,8 @@ def redeal_choices(s: State, seat: i64, dice: Dice) -> None:
         loser = (frame_seat(waiting) + asked) % s.terms.players
         if loser == seat or (s.terms.solo and loser == OPPONENT):
             continue
-        s.chosen &= ~(255 << 8 * loser)
+        s.chosen &= ~(255 * bit(8 * loser))
         tokens = losing_tokens(s, loser)
         pick = dice.below(size(tokens) + 1)
         if pick > 0:
-            s.chosen |= 1 << member(tokens, pick - 1) + 8 * loser
+            s.chosen |= bit(member(tokens, pick - 1) + 8 * loser)

@@ -1,0 +1,43 @@
+"""What the command line refuses by itself, and how any refusal becomes one sentence."""
+
+from __future__ import annotations
+
+from moonlit.client.words import Fact, Words
+from moonlit.core.errors import TableError
+from moonlit.packs.source import BadPack
+
+
+class Refused(Exception):
+    """A call that cannot be carried out; `message` is the end of its name."""
+
+    def __init__(self, message: str, **facts: Fact) -> None:
+        super().__init__(message)
+        self.message = message
+        self.facts = facts
+
+
+def sentence(words: Words, error: Exception) -> str:
+    """One line for a person: what is wrong, and what would be right."""
+    match error:
+        case Refused():
+            told = words.say(f"command-{error.message}", **error.facts)
+        case TableError():
+            told = _table_sentence(words, error)
+        case BadPack():
+            first, count = str(error.errors[0]), len(error.errors)
+            told = words.say("command-bad-pack", first=first, count=count)
+        case OSError():
+            where = str(error.filename or "")
+            told = words.say("command-file-trouble", path=where, reason=reason(error))
+        case _:
+            raise error
+    return " ".join(told.split())
+
+
+def reason(error: OSError) -> str:
+    """What the system says about a file."""
+    return error.strerror or type(error).__name__
+
+
+def _table_sentence(words: Words, error: TableError) -> str:
+    raise NotImplementedError

@@ -1,0 +1,124 @@
+"""`moonlit play`: checks what is asked for and hands it to the terminal table."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from moonlit.bots.bot import BOTS
+from moonlit.cli.errors import Refused
+from moonlit.cli.matches import (
+    add_match_options,
+    given_options,
+    match_options,
+    pack_folder,
+    words_of,
+)
+from moonlit.cli.parser import Parser
+from moonlit.cli.places import need_writable
+from moonlit.client.words import Words
+from moonlit.core.codec import Plain
+from moonlit.core.record import KEY_BYTES
+from moonlit.games import load_game
+from moonlit.lab.records import load_record, moments
+from moonlit.tui.request import PlayRequest
+
+YOU = "you"
+NAMED = "name:"
+DEFAULT_SEATS = (YOU, "greedy")
+
+
+def add_options(parser: Parser) -> None:
+    add_match_options(parser)
+    parser.option("seats", "you,greedy,name:Anna…")
+    parser.option("seed", "HEX")
+    parser.flag("plain")
+    parser.option("save", "FILE")
+    parser.option("resume", "FILE")
+
+
+def run(options: Namespace, words: Words) -> int:
+    request = read_request(options, words)
+    from moonlit.tui.start import start
+
+    return start(request)
+
+
+def read_request(options: Namespace, words: Words) -> PlayRequest:
+    """Everything checked that can be checked without a table."""
+    seats = tuple(words_of(options.seats or ""))
+    for seat in seats:
+        _check_seat(seat, words)
+    if options.resume is not None:
+        _check_resume(options, seats)
+        chosen = None
+    else:
+        seats, chosen = _chosen(options, seats)
+    if options.save is not None:
+        _check_save(Path(options.save))
+    return PlayRequest(
+        game=options.game,
+        options=chosen,
+        seats=seats,
+        plain=options.plain,
+        language=words.language,
+        pack=pack_folder(options),
+        save=Path(options.save) if options.save is not None else None,
+        resume=Path(options.resume) if options.resume is not None else None,
+        key=_key(options.seed) if options.seed is not None else None,
+    )
+
+
+def _chosen(
+    options: Namespace, seats: tuple[str, ...]
+) -> tuple[tuple[str, ...], dict[str, Plain] | None]:
+    """The seats and the match asked for; nothing asked for, on a terminal, means: ask me."""
+    game = load_game(options.game, pack_folder(options))
+    is_open = not seats and not given_options(options)
+    if is_open and sys.stdin.isatty():
+        return (), None
+    seats = seats or DEFAULT_SEATS
+    chosen: dict[str, Plain] = {**match_options(options), "players": len(seats)}
+    game.check_config(chosen)
+    return seats, chosen
+
+
+def _check_seat(seat: str, words: Words) -> None:
+    known = (YOU, f"{NAMED}…", *BOTS)
+    name = seat.removeprefix(NAMED)
+    is_person = seat == YOU or (seat.startswith(NAMED) and name and name not in (YOU, *BOTS))
+    if not is_person and seat not in BOTS:
+        raise Refused("bad-seat", text=seat, known=words.join(known, "or"))
+
+
+def _check_resume(options: Namespace, seats: tuple[str, ...]) -> None:
+    """The record must replay; it already says what match it is."""
+    decided = [*given_options(options), *(name for name in ("seed", "save") if vars(options)[name])]
+    if decided:
+        raise Refused("resume-decides", option=f"--{decided[0].replace('_', '-')}")
+    record = load_record(Path(options.resume))
+    game = load_game(record.game, pack_folder(options))
+    for _ in moments(game, record):
+        pass
+    count = game.seats(record.config)
+    if seats and len(seats) != count:
+        raise Refused("bad-seats", given=len(seats), wanted=count)
+    need_writable(Path(options.resume))
+
+
+def _check_save(path: Path) -> None:
+    if path.is_dir():
+        need_writable(path / "x")
+        return
+    if os.path.lexists(path):
+        raise Refused("file-exists", path=str(path))
+    need_writable(path)
+
+
+def _key(text: str) -> bytes:
+    digits = set("0123456789abcdefABCDEF")
+    if len(text) != 2 * KEY_BYTES or not digits.issuperset(text):
+        raise Refused("bad-key", length=2 * KEY_BYTES)
+    return bytes.fromhex(text)

@@ -1,0 +1,55 @@
+"""`moonlit verify`: plays a record again and says whether everything in it fits."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from moonlit.cli.errors import Refused
+from moonlit.cli.matches import pack_folder
+from moonlit.cli.parser import Parser
+from moonlit.cli.screen import say, say_json, wrapped
+from moonlit.client.words import Words
+from moonlit.core.errors import TableError
+from moonlit.core.record import commitment
+from moonlit.games import load_game
+from moonlit.lab.records import Verdict, load_record, verify
+
+
+def add_options(parser: Parser) -> None:
+    parser.place("file")
+    parser.option("pack", "FOLDER")
+    parser.flag("json")
+
+
+def run(options: Namespace, words: Words) -> int:
+    if options.file is None:
+        raise Refused("missing-argument", argument="FILE")
+    try:
+        record = load_record(Path(options.file))
+        verdict = verify(load_game(record.game, pack_folder(options)), record)
+    except TableError as error:
+        if options.json:
+            say_json({"verified": False, "error": error.code, "facts": error.facts})
+        raise
+    if options.json:
+        say_json(verdict.plain())
+    else:
+        say(tell(words, verdict))
+    return 0
+
+
+def tell(words: Words, verdict: Verdict) -> str:
+    record, outcome = verdict.record, verdict.outcome
+    lines = [
+        wrapped(words.say("command-verify-holds", count=len(record.actions))),
+        wrapped(words.say("command-verify-commitment", commitment=commitment(record.key))),
+        wrapped(words.say("command-verify-final", final=record.final)),
+        wrapped(words.say("command-verify-pack", pack=record.pack, rules=record.rules_version)),
+    ]
+    if outcome is None:
+        lines.append(words.say("command-verify-running"))
+    else:
+        totals = words.join(str(total) for total in outcome.totals)
+        lines.append(words.say("command-verify-totals", totals=totals))
+    return "\n".join(lines)

@@ -1,0 +1,122 @@
+### What every game and every client has to say: errors, seats, undo, records, bots.
+### NAME($thing, form: "…") puts in the message a fact names; forms are a language's own matter.
+
+## Lists and small words
+
+list-and = { $start } and { $end }
+list-or = { $start } or { $end }
+list-more = { $start }, { $end }
+language-en = English
+language-pl = Polish
+language-de = German
+answer-yes = yes
+answer-no = no
+
+## Seats and players
+
+seat-name = seat { $seat }
+player-you = you
+player-opponent = Opponent
+player-person = a person at this screen
+player-default = Fox { $number }
+players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+seat-to-act = { $who ->
+    [you] It is your turn.
+   *[other] { $name } is to act.
+}
+seat-thinking = { $name } is thinking…
+seat-kept-by = Seat { $seat }: { $player }.
+seat-winner = { $who ->
+    [you] You win with { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }!
+   *[other] { $name } wins with { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }!
+}
+seat-winners = { $names } share the victory with { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} each.
+
+## Bots
+
+bot-random = Moth
+bot-random-text = A random bot: every legal action is equally likely.
+bot-greedy = Owl
+bot-greedy-text = A greedy bot: it takes what is worth most at once and never looks ahead.
+bot-label = { $bot } ({ $level })
+
+## Undo and versions
+
+undo-offer = Take your last action back
+undo-done = { $who ->
+    [you] You take your last action back.
+   *[other] { $name } takes the last action back.
+}
+undo-limit = Undo reaches back to the last card, tile or die that was revealed, no further.
+version-now = After { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}.
+version-rules = Rules version { $version }.
+
+## Records
+
+record-saved = The match is saved in { $path }.
+record-loaded = The match from { $path } is back on the table, after { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}.
+record-whole = The record is whole: replaying it leads to the end it claims.
+record-secret = While a match runs, its record holds every secret; share it only afterwards.
+record-commitment = The dice are fixed from the start. Their fingerprint: { $commitment }
+record-key = The match is over, so its key is open to all: { $key }
+
+## Refusals, in one sentence each
+
+error-clause = { $sentence } Rule { $clause }.
+error-unknown = This was refused ({ $code }), and nothing has changed.
+error-unknown-facts = This was refused ({ $code }; { $facts }), and nothing has changed.
+error-not-an-action = { $version ->
+    [0] “{ $text }” is no action; write the seat, a verb and what it is about, such as “0 cast 4 c2”.
+   *[other] Action { $version } of this record cannot be read (“{ $text }”); restore the file from a copy.
+}
+error-not-a-seat = “{ $text }” is no seat; an action begins with the number of a seat, and the first seat is 0.
+error-unknown-game = There is no game called “{ $game }” here; known: { $known }.
+error-unknown-bot = There is no bot called “{ $bot }”; known: { $known }.
+error-unknown-language = We do not speak “{ $language }” yet; known: { $known }.
+error-unknown-option = There is no option called “{ $option }”; known: { $known }.
+error-unknown-value = “{ $value }” is no value for { $option }; possible: { $known }.
+error-out-of-range = { $option } must be a whole number from { $low } to { $high }, not “{ $value }”.
+error-not-yes-or-no = { $option } must be true or false.
+error-not-a-list = { $option } must be a list.
+error-not-a-table = { $option } must be a table of names and values.
+error-named-twice = { $option } names something twice; each name may appear only once.
+error-not-your-turn = { $turn } is to decide now, not { $seat }.
+error-match-over = The match is over; no more actions can be taken.
+error-stale-version = This answers the position after { $found ->
+    [one] { $found } action
+   *[other] { $found } actions
+}, but there have been { $now }; look at the table again and choose anew.
+error-nothing-to-undo = There is nothing to take back yet.
+error-undo-of-others = The last action was somebody else’s; you can only take back your own.
+error-undo-past-reveal = Something hidden was revealed since, so this can no longer be taken back.
+error-not-a-record = This file is no record of a match; choose a file that Moonlit has written.
+error-truncated-record = This record breaks off or is no proper JSON; it was probably cut short when it was copied.
+error-altered-record = The seal of this record does not fit its contents; somebody has changed it by hand.
+error-future-format = This record is of format { $found }, and we read up to { $known }; a newer Moonlit can open it.
+error-other-rules = This record was played with rules version { $found }, and these are version { $known }; replay it with a Moonlit of that time.
+error-other-pack = This record was played with another pack (its hash begins with { $found }); name the folder of that pack.
+error-other-key = The key in this record is not the one promised when the match began, so its dice cannot be trusted.
+error-not-a-key = The key in this record is no key: it must be 64 hexadecimal digits.
+error-refused-action = Action { $version } of this record, “{ $text }”, cannot have happened: { $reason }
+error-other-end = All { $version ->
+    [one] { $version } action
+   *[other] { $version } actions
+} can be replayed, but they lead to another end than the record claims.

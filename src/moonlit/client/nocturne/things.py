@@ -1,0 +1,109 @@
+"""Tiles, concoctions, characters, solo cards, variants and switches, each with its evidence."""
+
+from moonlit.client.nocturne.evidence import tell_evidence
+from moonlit.client.nocturne.names import card_name, card_of, sentence, tile_name, tile_of
+from moonlit.client.nocturne.symbols import symbol_name, tell_symbols
+from moonlit.client.words import Words
+from moonlit.packs.nocturne.tables import Pack, SoloCard, SwitchValue
+from moonlit.packs.nocturne.words import TYPES_WITH_POINTS
+
+
+def tell_tile(words: Words, pack: Pack, tile_id: str) -> str:
+    """Name, points, symbols, and how well they are known."""
+    tile = tile_of(pack, tile_id)
+    return words.say(
+        "tile-told",
+        tile=sentence(tile_name(words, pack, tile_id)),
+        details=tile_details(words, pack, tile_id),
+        evidence=tell_evidence(words, tile.evidence),
+    )
+
+
+def tile_details(words: Words, pack: Pack, tile_id: str) -> str:
+    """`4 points, symbols: 1 skull`."""
+    tile = tile_of(pack, tile_id)
+    told = []
+    if tile.type in TYPES_WITH_POINTS:
+        told.append(words.say("points", count=tile.points))
+    if tile.is_enchanted:
+        told.append(words.say("tile-enchanted"))
+    if tile.symbols:
+        told.append(words.say("tile-symbols", symbols=tell_symbols(words, tile.symbols)))
+    else:
+        told.append(words.say("tile-no-symbols"))
+    return ", ".join(told)
+
+
+def tell_card(words: Words, pack: Pack, card_id: str) -> str:
+    """Name, recipe and points of each tier, and how well they are known."""
+    card = card_of(pack, card_id)
+    recipes = [tell_symbols(words, recipe) for recipe in card.recipe]
+    kind = "concoction-one-tier" if len(recipes) == 1 else "concoction-two-tiers"
+    return words.say(
+        kind,
+        name=card_name(words, card_id),
+        card=card_id,
+        first=recipes[0],
+        first_points=card.points[0],
+        full=recipes[-1],
+        full_points=card.points[-1],
+        evidence=tell_evidence(words, card.evidence),
+    )
+
+
+def tell_character(words: Words, pack: Pack, character_id: str) -> str:
+    """Name, symbol, ability, and how well they are known."""
+    character = next(one for one in pack.characters if one.id == character_id)
+    return words.say(
+        "character-told",
+        name=words.say(f"character-{character_id}"),
+        symbol=symbol_name(words, character.symbol),
+        ability=words.say(f"ability-{character.ability}", number=character.number),
+        once=words.say("ability-once", points=pack.scoring.unused_ability),
+        evidence=tell_evidence(words, character.evidence),
+    )
+
+
+def solo_card_of(pack: Pack, card_id: str) -> SoloCard:
+    """The solo card with an id."""
+    return next(card for card in pack.solo_cards if card.id == card_id)
+
+
+def solo_card_text(words: Words, card: SoloCard) -> str:
+    """What a solo card makes the opponent do."""
+    return words.say(
+        "solo-card",
+        direction=f"direction-{card.direction}",
+        power=words.say(f"solo-power-{card.power}", number=card.number),
+        start=card.start,
+        dedicates="yes" if card.dedicates else "no",
+    )
+
+
+def tell_solo_card(words: Words, pack: Pack, card_id: str) -> str:
+    """What a solo card does, and how well it is known."""
+    card = solo_card_of(pack, card_id)
+    evidence = tell_evidence(words, card.evidence)
+    text = solo_card_text(words, card)
+    return words.say("solo-card-told", card=card_id, text=text, evidence=evidence)
+
+
+def tell_variant(words: Words, pack: Pack, variant_id: str) -> str:
+    """Name and effect of a variant."""
+    variant = next(one for one in pack.variants if one.id == variant_id)
+    key = f"variant-{variant_id}"
+    text = words.say(f"{key}-text", number=variant.number, points=pack.scoring.precious_stone)
+    evidence = tell_evidence(words, variant.evidence)
+    return words.say("variant-told", name=words.say(key), text=text, evidence=evidence)
+
+
+def tell_switch(words: Words, switch: str, value: SwitchValue) -> str:
+    """A switch with one of its values: `First starter: drawn at random`."""
+    key = f"switch-{switch}"
+    return words.say("switch-told", name=words.say(key), value=switch_value(words, switch, value))
+
+
+def switch_value(words: Words, switch: str, value: SwitchValue) -> str:
+    """What one value of a switch means."""
+    shown = str(value).lower() if isinstance(value, bool) else value
+    return words.say(f"switch-{switch}-{shown}")

@@ -1,0 +1,177 @@
+"""What the benchmark measures, each piece for some seconds of CPU time, in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from importlib import import_module
+from itertools import count
+from time import process_time
+from typing import Final, Protocol, TypedDict
+
+from moonlit.core.dice import Dice
+from moonlit.core.journal import Journal
+from moonlit.engine import engine
+from moonlit.games import load_game
+from moonlit.games.nocturne.meta import Nocturne
+from moonlit.games.nocturne.moves import move_at, move_count
+from moonlit.games.nocturne.rules import apply, play_out
+from moonlit.games.nocturne.setup import set_up
+from moonlit.games.nocturne.state import State, Terms
+
+MODE: Final = "advanced"
+PLAYERS: Final = (2, 3, 4)
+DECISIONS_BEFORE_CLONING: Final = 40
+CLONES_AT_ONCE: Final = 100
+
+
+class Request(TypedDict):
+    """What the benchmark asks for; `first` is the seed of the first match."""
+
+    work: str
+    players: int
+    seconds: float
+    first: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """How many matches, games or clones were made, with how many decisions, in which CPU time."""
+
+    things: int
+    decisions: int
+    seconds: float
+
+
+# One thing is made from one seed; what comes back are its decisions.
+Maker = Callable[[int], int]
+
+
+class OracleLike(Protocol):
+    """What is needed of the rules oracle in the tests."""
+
+    def to_act(self) -> int | None: ...
+    def legal(self) -> list[str]: ...
+    def apply(self, text: str) -> None: ...
+    def scores(self) -> list[dict[str, int]]: ...
+
+
+def sample(maker: Maker, seconds: float, first: int) -> Sample:
+    """Make one thing to warm up, then as many as fit, each from the next seed."""
+    maker(first)
+    things = decisions = 0
+    start = now = process_time()
+    for seed in count(first):
+        decisions += maker(seed)
+        things += 1
+        now = process_time()
+        if now - start >= seconds:
+            break
+    return Sample(things, decisions, now - start)
+
+
+def engine_match(players: int) -> Maker:
+    """A random match of the engine, with the full rules."""
+    terms = _terms(players)
+    silent = Journal(False)
+
+    def play(seed: int) -> int:
+        return play_out(set_up(terms, seed, silent), Dice(~seed))
+
+    return play
+
+
+def oracle_match(players: int) -> Maker:
+    """The same match by the oracle of the tests, which has to be importable."""
+    oracle: Callable[[dict[str, object], int], OracleLike]
+    oracle = import_module("tests.oracle.nocturne").Oracle
+    config: dict[str, object] = {"players": players, "mode": MODE}
+
+    def play(seed: int) -> int:
+        match, dice, decisions = oracle(config, seed), Dice(~seed), 0
+        while match.to_act() is not None:
+            texts = match.legal()
+            match.apply(texts[dice.below(len(texts))])
+            decisions += 1
+        match.scores()
+        return decisions
+
+    return play
+
+
+def clones(players: int) -> Maker:
+    """Many clones of a state from the middle of a match."""
+    state = _middle(players)
+
+    def clone(_seed: int) -> int:
+        for _ in range(CLONES_AT_ONCE):
+            state.clone()
+        return 0
+
+    return clone
+
+
+def chess_game(_players: int) -> Maker:
+    """A random game of chess by python-chess."""
+    new_board = import_module("chess").Board
+
+    def play(seed: int) -> int:
+        board, dice, decisions = new_board(), Dice(seed), 0
+        while not board.is_game_over():
+            moves = list(board.legal_moves)
+            board.push(moves[dice.below(len(moves))])
+            decisions += 1
+        return decisions
+
+    return play
+
+
+WORKS: Final[dict[str, Callable[[int], Maker]]] = {
+    "engine": engine_match,
+    "oracle": oracle_match,
+    "clones": clones,
+    "chess": chess_game,
+}
+
+
+def answer(makers: dict[tuple[str, int], Maker], request: Request) -> dict[str, object]:
+    """Carry out a request; what cannot be imported is said, not raised."""
+    wanted = (request["work"], request["players"])
+    try:
+        if wanted not in makers:
+            makers[wanted] = WORKS[wanted[0]](wanted[1])
+    except ImportError as error:
+        return {"error": str(error)}
+    return asdict(sample(makers[wanted], request["seconds"], request["first"]))
+
+
+def main() -> None:
+    """Say which engine runs here, then answer the requests on standard input, one a line."""
+    makers: dict[tuple[str, int], Maker] = {}
+    _tell({"engine": engine()})
+    for line in sys.stdin:
+        _tell(answer(makers, json.loads(line)))
+
+
+def _tell(answered: dict[str, object]) -> None:
+    sys.stdout.write(json.dumps(answered) + "\n")
+    sys.stdout.flush()
+
+
+def _terms(players: int) -> Terms:
+    game = load_game("nocturne")
+    assert isinstance(game, Nocturne)
+    return game.terms(game.check_config({"players": players, "mode": MODE}))
+
+
+def _middle(players: int) -> State:
+    state, dice, silent = set_up(_terms(players), players, Journal(False)), Dice(0), Journal(False)
+    for _ in range(DECISIONS_BEFORE_CLONING):
+        apply(state, silent, move_at(state, dice.below(move_count(state))))
+    return state
+
+
+if __name__ == "__main__":
+    main()

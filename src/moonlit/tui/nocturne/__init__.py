@@ -1,0 +1,1 @@
+"""Nocturne in the terminal: one view, drawn."""

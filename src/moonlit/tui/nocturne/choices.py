@@ -1,0 +1,35 @@
+"""The list of choices for every decision but casting."""
+
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from moonlit.tui import palette
+from moonlit.tui.board import Board
+from moonlit.tui.nocturne.panels import Panel, Row
+from moonlit.tui.nocturne.scene import Scene, Thing
+
+CHOICE = "choice"
+
+
+class ChoicesPanel(Panel):
+    """Every legal action in a sentence; Enter or its number takes it."""
+
+    def title_of(self, scene: Scene) -> str:
+        return scene.teller.say("terminal-choices")
+
+    def rows(self, scene: Scene) -> Iterable[Row]:
+        if not has_choices(scene):
+            return
+        for number, action in enumerate(scene.position.legal, start=1):
+            line = Text(f"{number:>2} ", f"bold {palette.LEGAL}")
+            line.append(scene.teller.action(action, scene.position), palette.TEXT)
+            yield line, Thing(CHOICE, str(action))
+
+    def picked(self, thing: Thing) -> None:
+        self.post_message(Board.Picked(thing))
+
+
+def has_choices(scene: Scene) -> bool:
+    """Whether the one who looks chooses from a list now."""
+    return scene.is_mine and not scene.casts.is_open

@@ -1,0 +1,57 @@
+"""One's own concoctions: each recipe, its points, and what is still missing for it."""
+
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from moonlit.tui import palette
+from moonlit.tui.nocturne.panels import Panel, Row
+from moonlit.tui.nocturne.scene import Scene, Thing
+
+CARD = "card"
+
+
+class ConcoctionsPanel(Panel):
+    """The secret cards of whoever looks, and the symbols there are for them."""
+
+    def title_of(self, scene: Scene) -> str:
+        return scene.teller.say("terminal-concoctions")
+
+    def rows(self, scene: Scene) -> Iterable[Row]:
+        if scene.me is None:
+            return
+        for card in scene.me.cards:
+            if card is not None:
+                yield _card(scene, card), Thing(CARD, card)
+        if scene.me.cards:
+            yield _have(scene), None
+        else:
+            yield Text(scene.teller.say("terminal-no-concoctions"), palette.MUTED), None
+
+
+def _card(scene: Scene, name: str) -> Text:
+    card = scene.teller.card(name)
+    have = scene.teller.symbols_of(scene.me)
+    line = Text(scene.teller.card_name(name), f"bold {palette.PAPER}")
+    for recipe, points in zip(card.recipe, card.points, strict=True):
+        line.append("\n ")
+        left = dict(have)
+        lacking = 0
+        for symbol in recipe:
+            is_there = left.get(symbol, 0) > 0
+            left[symbol] = left.get(symbol, 0) - 1
+            lacking += not is_there
+            style = f"bold {palette.INK} on {palette.PAPER}" if is_there else palette.LINE_STRONG
+            line.append(f" {scene.teller.symbols(symbol)} ", style)
+        done = "✓" if not lacking else f"−{lacking}"
+        line.append(f" {done} ", palette.LEGAL if not lacking else palette.MUTED)
+        line.append(f"{points}", f"bold {palette.GOLD}")
+    return line
+
+
+def _have(scene: Scene) -> Text:
+    line = Text(scene.teller.say("terminal-you-have"), palette.MUTED)
+    for symbol, count in scene.teller.symbols_of(scene.me).items():
+        line.append(f"  {scene.teller.symbols(symbol)}", f"bold {palette.PAPER}")
+        line.append(f" {count}", palette.TEXT)
+    return line

@@ -1,0 +1,59 @@
+"""The panels of lists: everyone's things, goals, own concoctions, points, what happened."""
+
+from collections.abc import Iterable
+
+from rich.text import Text
+from textual import events
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from moonlit.tui.board import RIGHT_BUTTON, Board
+from moonlit.tui.nocturne.scene import Scene, Thing
+
+Row = tuple[Text, Thing | None]
+
+
+class Panel(OptionList):
+    """A titled list of rows; a row may stand for a thing that Enter or a click asks about."""
+
+    def __init__(self, *, id: str) -> None:  # noqa: A002 - the name Textual gives it
+        super().__init__(id=id)
+        self.things: list[Thing | None] = []
+
+    def show(self, scene: Scene) -> None:
+        """Draw another scene, with the cursor where it was."""
+        here = self.highlighted
+        rows = list(self.rows(scene))
+        self.border_title = self.title_of(scene)
+        self.things = [thing for _, thing in rows]
+        self.clear_options()
+        self.add_options(Option(text, disabled=thing is None) for text, thing in rows)
+        if here is not None and here < len(rows) and self.things[here] is not None:
+            self.highlighted = here
+
+    def title_of(self, scene: Scene) -> str:
+        """The title on the frame; written by each panel."""
+        raise NotImplementedError
+
+    def rows(self, scene: Scene) -> Iterable[Row]:
+        """The lines; written by each panel."""
+        raise NotImplementedError
+
+    @property
+    def cursor(self) -> Thing | None:
+        """The thing under the cursor."""
+        here = self.highlighted
+        return None if here is None or here >= len(self.things) else self.things[here]
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        thing = self.things[event.option_index]
+        if thing is not None:
+            self.picked(thing)
+
+    def picked(self, thing: Thing) -> None:
+        self.post_message(Board.Asked(thing))
+
+    def on_click(self, event: events.Click) -> None:
+        if event.button == RIGHT_BUTTON and self.cursor is not None:
+            self.post_message(Board.Asked(self.cursor))

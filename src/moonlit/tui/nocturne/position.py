@@ -1,0 +1,187 @@
+"""The plain table of a Nocturne view, read into typed values for drawing."""
+
+from dataclasses import dataclass
+
+from moonlit.core.action import Action
+from moonlit.core.codec import Plain
+from moonlit.core.view import View
+
+STAR = "star"
+SHADOW = "shadow"
+
+
+@dataclass(frozen=True, slots=True)
+class Spell:
+    """A token somewhere: on a tile, face-down in a cell, or on the Sprite Board (no cell)."""
+
+    seat: int
+    token: str
+    cell: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What is being decided, by whom and about what."""
+
+    kind: str
+    seat: int | None
+    token: str
+    tile: str
+    anchor: str
+    is_first: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """What lies in front of one player; `points` has None where a category is unknown."""
+
+    supply: tuple[str, ...]
+    tiles: tuple[str, ...]
+    cards: tuple[str | None, ...]
+    copies: tuple[str | None, ...]
+    control: tuple[str, ...]
+    goals: tuple[int, ...]
+    character: str
+    ability: str
+    is_ability_unused: bool
+    points: tuple[int | None, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Everything one seat sees, and what it may do now."""
+
+    round: str
+    decision: Decision
+    cells: tuple[str, ...]
+    forest: dict[str, str]
+    spells: tuple[Spell, ...]
+    face_down: dict[str, Spell]
+    passed: tuple[int, ...]
+    spaces: int
+    sprites: tuple[Spell, ...]
+    slots: tuple[str | None, ...]
+    stack: int
+    deck: int
+    drawn: tuple[str | None, ...]
+    shadows: tuple[str, ...]
+    goals: tuple[int, ...]
+    moonlight: tuple[int | None, ...]
+    solo_deck: int | None
+    solo_card: str
+    holders: tuple[Holder, ...]
+    legal: tuple[Action, ...]
+
+    @property
+    def highest(self) -> Spell | None:
+        """The spell to beat."""
+        return self.spells[-1] if self.spells else None
+
+
+def read_position(view: View) -> Position:
+    """A view of Nocturne as a position."""
+    table = view.table
+    solo = table["solo"]
+    return Position(
+        round=_text(table["round"]),
+        decision=_decision(_table(table["decision"])),
+        cells=_texts(table["cells"]),
+        forest={cell: _text(tile) for cell, tile in _table(table["forest"]).items()},
+        spells=_spells(table["spells"]),
+        face_down={spell.cell: spell for spell in _spells(table["face_down"])},
+        passed=_numbers(table["passed"]),
+        spaces=_number(table["spaces"]),
+        sprites=_spells(table["sprites"]),
+        slots=_maybe_texts(table["slots"]),
+        stack=_number(table["stack"]),
+        deck=_number(table["deck"]),
+        drawn=_maybe_texts(table["drawn"]),
+        shadows=_texts(table["shadows"]),
+        goals=_numbers(table["goals"]),
+        moonlight=_maybe_numbers(table["moonlight"]),
+        solo_deck=_number(solo["deck"]) if isinstance(solo, dict) else None,
+        solo_card=_last(solo["flipped"]) if isinstance(solo, dict) else "",
+        holders=tuple(_holder(_table(seat)) for seat in _list(table["seats"])),
+        legal=view.legal,
+    )
+
+
+def _decision(told: dict[str, Plain]) -> Decision:
+    seat = told.get("seat")
+    return Decision(
+        kind=_text(told["kind"]),
+        seat=seat if isinstance(seat, int) else None,
+        token=_maybe(told.get("token")),
+        tile=_maybe(told.get("tile")),
+        anchor=_maybe(told.get("anchor")),
+        is_first=told.get("first") is True,
+    )
+
+
+def _holder(seat: dict[str, Plain]) -> Holder:
+    points = seat["points"]
+    return Holder(
+        supply=_texts(seat["supply"]),
+        tiles=_texts(seat["tiles"]),
+        cards=_maybe_texts(seat["cards"]),
+        copies=_maybe_texts(seat["copies"]),
+        control=_texts(seat["control"]),
+        goals=_numbers(seat["goals"]),
+        character=_maybe(seat["character"]),
+        ability=_maybe(seat["ability"]),
+        is_ability_unused=seat["ability_unused"] is True,
+        points=None if points is None else _maybe_numbers(points),
+    )
+
+
+def _spells(value: Plain) -> tuple[Spell, ...]:
+    spells = []
+    for row in _list(value):
+        seat, token, *cell = _list(row)
+        spells.append(Spell(_number(seat), _text(token), *(_text(name) for name in cell)))
+    return tuple(spells)
+
+
+def _table(value: Plain) -> dict[str, Plain]:
+    assert isinstance(value, dict)
+    return value
+
+
+def _list(value: Plain) -> list[Plain]:
+    assert isinstance(value, list)
+    return value
+
+
+def _text(value: Plain) -> str:
+    assert isinstance(value, str)
+    return value
+
+
+def _number(value: Plain) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _maybe(value: Plain) -> str:
+    return value if isinstance(value, str) else ""
+
+
+def _last(value: Plain) -> str:
+    flipped = _texts(value)
+    return flipped[-1] if flipped else ""
+
+
+def _texts(value: Plain) -> tuple[str, ...]:
+    return tuple(_text(item) for item in _list(value))
+
+
+def _numbers(value: Plain) -> tuple[int, ...]:
+    return tuple(_number(item) for item in _list(value))
+
+
+def _maybe_texts(value: Plain) -> tuple[str | None, ...]:
+    return tuple(item if isinstance(item, str) else None for item in _list(value))
+
+
+def _maybe_numbers(value: Plain) -> tuple[int | None, ...]:
+    return tuple(item if isinstance(item, int) else None for item in _list(value))

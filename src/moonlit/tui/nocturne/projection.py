@@ -1,0 +1,70 @@
+"""What everybody would score if the match ended now, by category."""
+
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from moonlit.packs.nocturne.words import CATEGORIES
+from moonlit.tui import palette
+from moonlit.tui.nocturne.panels import Panel, Row
+from moonlit.tui.nocturne.position import Position
+from moonlit.tui.nocturne.scene import Scene, Thing
+from moonlit.tui.nocturne.seats import UNKNOWN, total_of
+
+CATEGORY = "category"
+PRECIOUS = "precious"
+COLUMN = 5
+
+
+class ProjectionPanel(Panel):
+    """A row for each category, a column for each seat; unknown is a dash."""
+
+    def title_of(self, scene: Scene) -> str:
+        return scene.teller.say("terminal-projection")
+
+    def rows(self, scene: Scene) -> Iterable[Row]:
+        scorers = scorers_of(scene.position)
+        width = max(self.content_size.width - COLUMN * len(scorers), 8)
+        head = Text(" " * width)
+        for seat in scorers:
+            head.append(palette.MARKS[seat].rjust(COLUMN), f"bold {palette.NAMES[seat]}")
+        yield head, None
+        for category in categories_of(scene):
+            yield _row(scene, category, width), Thing(CATEGORY, category)
+        yield _totals(scene, width), None
+
+
+def categories_of(scene: Scene) -> tuple[str, ...]:
+    """The eleven categories, and a twelfth where its variant is played."""
+    last = () if scene.teller.has_precious_stones else (PRECIOUS,)
+    return tuple(name for name in CATEGORIES if name not in last)
+
+
+def scorers_of(position: Position) -> list[int]:
+    """The seats that score; the solo opponent does not."""
+    return [seat for seat, holder in enumerate(position.holders) if holder.points is not None]
+
+
+def shown(point: int | None) -> str:
+    """Points with a true minus, or a dash where they are unknown."""
+    return UNKNOWN if point is None else str(point).replace("-", "−")
+
+
+def _row(scene: Scene, category: str, width: int) -> Text:
+    name = scene.teller.say(f"category-{category}")
+    line = Text(name[: width - 1].ljust(width), palette.TEXT)
+    index = CATEGORIES.index(category)
+    for seat in scorers_of(scene.position):
+        points = scene.position.holders[seat].points
+        point = points[index] if points is not None else None
+        style = palette.MUTED if not point else palette.DANGER if point < 0 else palette.GOLD
+        line.append(shown(point).rjust(COLUMN), style)
+    return line
+
+
+def _totals(scene: Scene, width: int) -> Text:
+    line = Text(scene.teller.say("category-total").ljust(width), f"bold {palette.TEXT}")
+    for seat in scorers_of(scene.position):
+        total = total_of(scene.position.holders[seat].points)
+        line.append(total.rjust(COLUMN), f"bold {palette.NAMES[seat]}")
+    return line

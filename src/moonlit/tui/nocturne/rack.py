@@ -1,0 +1,136 @@
+"""The rack: one's own spells, what has been chosen, and the buttons to cast and to pass."""
+
+from textual.binding import Binding
+
+from moonlit.tui import palette
+from moonlit.tui.board import Board, Zone
+from moonlit.tui.canvas import Canvas
+from moonlit.tui.nocturne import tokens
+from moonlit.tui.nocturne.casts import PASS
+from moonlit.tui.nocturne.groups import group_tiles
+from moonlit.tui.nocturne.art import PLATES
+from moonlit.tui.nocturne.scene import Scene, Thing
+
+TOKEN, BUTTON, TILE = "token", "button", "tile"
+CAST_BUTTON = Thing(BUTTON, "cast")
+PASS_BUTTON = Thing(BUTTON, PASS)
+TALL = 5
+DEAD = "#4a4a5e"
+
+
+class Rack(Board):
+    """Own tokens by value; a token that cannot be cast now is grey and struck through."""
+
+    paper = palette.SURFACE
+    BINDINGS = [
+        Binding("left", "step(-1)", show=False),
+        Binding("right", "step(1)", show=False),
+        Binding("enter", "pick", show=False),
+    ]
+
+    def draw(self, canvas: Canvas, scene: Scene) -> None:
+        if scene.me is None or scene.seat is None:
+            return
+        is_tall = canvas.height >= TALL
+        buttons = self._buttons(canvas, scene, is_tall)
+        right = canvas.width - buttons
+        if is_tall:
+            half = max(36, right * 2 // 5)
+            self._collection(canvas, scene, 1, 0, half, canvas.height)
+            self._tokens(canvas, scene, half + 1, 0, True)
+        else:
+            self._tokens(canvas, scene, 1, 0, False)
+            self._collection(canvas, scene, 1, 1, right, canvas.height - 1)
+
+    def _tokens(self, canvas: Canvas, scene: Scene, x: int, y: int, is_tall: bool) -> None:
+        assert scene.me is not None and scene.seat is not None
+        castable = scene.casts.tokens(scene.cell)
+        if is_tall:
+            canvas.put(x, y, scene.teller.say("terminal-spells"), palette.MUTED)
+            y += 1
+        else:
+            canvas.put(x, y, f"{palette.MARKS[scene.seat]} ", palette.NAMES[scene.seat], bold=True)
+            x += 2
+        for token in scene.me.supply:
+            is_live = token in castable or not (scene.is_mine and scene.casts.is_open)
+            text = tokens.value_of(token)
+            width = len(text) + 5 if is_tall else len(text) + 3
+            self._token(canvas, scene, token, x, y, is_live, is_tall)
+            thing = Thing(TOKEN, token)
+            self.zones.append(Zone(x, y, width, 4 if is_tall else 1, thing))
+            x += width
+
+    def _token(
+        self, canvas: Canvas, scene: Scene, token: str, x: int, y: int, is_live: bool, is_tall: bool
+    ) -> None:
+        assert scene.seat is not None
+        paper = tokens.paper_of(scene.seat, token)
+        if not is_live:
+            paper = tokens.Paper("#9a98b5", DEAD)
+        text = tokens.value_of(token)
+        is_chosen = token == scene.token
+        is_here = self.has_focus and self.cursor == Thing(TOKEN, token)
+        if not is_tall:
+            tokens.draw_chip(canvas, x, y, text, paper)
+            if is_chosen or is_here:
+                ink = palette.FOCUS if is_here else palette.LEGAL
+                canvas.put(x, y, "▐" if is_here else "[", ink, palette.SURFACE, bold=True)
+                canvas.put(x + len(text) + 1, y, "▌" if is_here else "]", ink, palette.SURFACE, bold=True)
+            return
+        rim = paper.face if paper.face != palette.INK else palette.FACES[scene.seat]
+        if paper.face == palette.SHADOW_FACE:
+            rim = palette.SHADOW_RIM
+        inner = len(text) + 2
+        top = y if is_chosen else y + 1
+        canvas.put(x, top, "▗" + "▄" * inner + "▖", rim)
+        canvas.put(x, top + 1, "▐", rim)
+        canvas.put(x + 1, top + 1, text.center(inner), paper.ink, paper.face, bold=True)
+        canvas.put(x + 1 + inner, top + 1, "▌", rim)
+        canvas.put(x, top + 2, "▝" + "▀" * inner + "▘", rim)
+        if is_chosen or is_here:
+            canvas.put(x + 1, top + 3, "▔" * inner, palette.FOCUS if is_here else palette.LEGAL)
+        elif not is_live:
+            canvas.put(x + 1, top + 3, "─" * inner, palette.DANGER)
+
+    def _collection(
+        self, canvas: Canvas, scene: Scene, x: int, y: int, width: int, height: int
+    ) -> None:
+        """Own tiles by type, each type on its own plate."""
+        assert scene.me is not None and scene.seat is not None
+        if canvas.height >= TALL:
+            canvas.put(x, y, scene.teller.holder_line(scene.position, scene.seat), palette.TEXT)
+            y, height = y + 1, height - 1
+        column, bottom = x, y + height
+        for group in group_tiles(scene.teller, scene.me.tiles):
+            text = f" {group.text} "
+            if column + len(text) > x + width and column > x:
+                column, y = x, y + 1
+            if y >= bottom:
+                return
+            canvas.put(column, y, text[: width], palette.TEXT, PLATES[group.type])
+            self.zones.append(Zone(column, y, len(text), 1, Thing(TILE, group.first)))
+            column += len(text) + 1
+
+    def _buttons(self, canvas: Canvas, scene: Scene, is_tall: bool) -> int:
+        """Cast and pass, on the right; gives the width they take."""
+        if not scene.is_mine or not scene.casts.is_open:
+            return 0
+        cast = scene.teller.say("terminal-cast-button", **_chosen(scene))
+        passing = scene.teller.say("terminal-pass-button")
+        width = max(len(cast), len(passing)) + 4
+        x = canvas.width - width
+        is_ready = bool(scene.token and scene.cell)
+        gold = palette.GOLD if is_ready else palette.RAISED
+        ink = palette.INK if is_ready else palette.MUTED
+        canvas.put(x, 1 if is_tall else 0, cast.center(width - 1), ink, gold, bold=True)
+        y = 3 if is_tall else 1
+        canvas.put(x, y, passing.center(width - 1), palette.TEXT, palette.RAISED, bold=True)
+        self.zones.append(Zone(x, 1 if is_tall else 0, width - 1, 1, CAST_BUTTON))
+        if scene.casts.passing is not None:
+            self.zones.append(Zone(x, y, width - 1, 1, PASS_BUTTON))
+        return width
+
+
+def _chosen(scene: Scene) -> dict[str, str]:
+    token = tokens.value_of(scene.token) if scene.token else "…"
+    return {"token": token, "cell": scene.cell or "…"}

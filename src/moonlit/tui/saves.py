@@ -1,0 +1,85 @@
+"""Where matches are kept, and how a record reaches the disk whole or not at all."""
+
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+from moonlit.core.errors import BadRecord
+from moonlit.core.record import Record, commitment, read_record, write_record
+
+SEATS_SUFFIX = ".seats"
+
+
+def matches_folder() -> Path:
+    """The folder in which matches are kept unless another place is named."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "moonlit" / "matches"
+
+
+def new_path(record: Record, wanted: Path | None) -> Path:
+    """Where a new match is kept; refuses a place where another match already is."""
+    moment = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+    name = f"{record.game}-{moment}-{commitment(record.key)[:6]}.json"
+    if wanted is None:
+        return matches_folder() / name
+    if wanted.is_dir():
+        return wanted / name
+    if wanted.exists():
+        raise BadRecord("record-exists", path=str(wanted))
+    return wanted
+
+
+def load(path: Path) -> Record:
+    """The record in a file; raises BadRecord, also when there is no such file."""
+    try:
+        return read_record(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord("unreadable-record", path=str(path)) from error
+
+
+def save(path: Path, record: Record) -> None:
+    """Write a record so that a power cut leaves the old one or the new one."""
+    _replace(path, write_record(record))
+
+
+def load_seats(path: Path) -> tuple[str, ...]:
+    """Who sat where, from the note beside a record; empty if there is none."""
+    try:
+        seats = json.loads(_note(path).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return ()
+    if not isinstance(seats, list) or not all(isinstance(seat, str) for seat in seats):
+        return ()
+    return tuple(seats)
+
+
+def save_seats(path: Path, seats: Sequence[str]) -> None:
+    """Note beside a record who sits where; a record itself knows no people."""
+    _replace(_note(path), json.dumps(list(seats), ensure_ascii=False) + "\n")
+
+
+def _note(path: Path) -> Path:
+    return path.with_name(path.name + SEATS_SUFFIX)
+
+
+def _replace(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as stream:
+            stream.write(text)
+            stream.flush()
+            os.fsync(stream.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise

@@ -1,0 +1,167 @@
+"""A match at this keyboard: the table's match, the bots and people in its seats, and its file."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from moonlit.bots.bot import BOTS, Bot, make_bot
+from moonlit.core.action import Action, Seat
+from moonlit.core.errors import BadConfig, BadRecord, TableError
+from moonlit.core.event import Event
+from moonlit.core.game import Config, Game, Outcome
+from moonlit.core.record import KEY_BYTES, seed_of
+from moonlit.core.view import View
+from moonlit.games import AnyState
+from moonlit.table.match import Match
+from moonlit.tui import saves
+
+YOU = "you"
+NAMED = "name:"
+DEFAULT_BOT = "greedy"
+# Bots are reseeded by seat and version, so that a resumed match does not repeat their dice.
+VERSIONS = 1 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits in a seat, from a word: a bot's name, `you`, or `name:Anna`."""
+
+    word: str
+
+    @property
+    def is_bot(self) -> bool:
+        return self.word in BOTS
+
+    @property
+    def name(self) -> str:
+        """A person's own name; empty for bots and for people who gave none."""
+        return self.word.removeprefix(NAMED) if self.word.startswith(NAMED) else ""
+
+
+def fill_seats(words: Sequence[str], count: int) -> tuple[Player, ...]:
+    """The players of a match; seats nobody spoke of go to one person and to bots."""
+    if len(words) > count:
+        raise BadConfig("too-many-seats", seats=len(words), players=count)
+    default = [YOU, *[DEFAULT_BOT] * (count - 1)]
+    return tuple(Player(word) for word in [*words, *default[len(words) :]])
+
+
+class Session:
+    """One match played here. Both surfaces go through it; it keeps the file after every action."""
+
+    def __init__(
+        self,
+        game: Game[AnyState],
+        match: Match[AnyState],
+        players: tuple[Player, ...],
+        path: Path,
+    ) -> None:
+        self.players = players
+        self.path = path
+        self._game = game
+        self._match = match
+        self._bots = self._seat_bots()
+
+    @classmethod
+    def begin(
+        cls,
+        game: Game[AnyState],
+        options: Config,
+        seats: Sequence[str],
+        key: bytes | None = None,
+        save: Path | None = None,
+    ) -> "Session":
+        """Set up a new match and write its first record."""
+        match = Match.begin(game, options, key or secrets.token_bytes(KEY_BYTES))
+        players = fill_seats(seats, match.seats)
+        session = cls(game, match, players, saves.new_path(match.record(), save))
+        session.save()
+        saves.save_seats(session.path, [player.word for player in players])
+        return session
+
+    @classmethod
+    def resume(cls, game: Game[AnyState], path: Path, seats: Sequence[str]) -> "Session":
+        """Go on with the match in a file, with the people and bots it was begun with."""
+        record = saves.load(path)
+        if record.game != game.id:
+            raise BadRecord("other-game", found=record.game, known=game.id)
+        match = Match(game, record)
+        return cls(game, match, fill_seats(seats or saves.load_seats(path), match.seats), path)
+
+    def _seat_bots(self) -> dict[Seat, Bot]:
+        key = sha256(b"bots" + self._match.record().key).digest()
+        bots = {}
+        for seat, player in enumerate(self.players):
+            if player.is_bot:
+                seed = seed_of(key, seat * VERSIONS + self.version)
+                bots[Seat(seat)] = make_bot(player.word, self._game, self.config, seed)
+        return bots
+
+    @property
+    def config(self) -> Config:
+        return self._match.config
+
+    @property
+    def version(self) -> int:
+        return self._match.version
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat that decides now; none when the match is over."""
+        return next(iter(self._match.to_act()), None)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        return tuple(Seat(seat) for seat, who in enumerate(self.players) if not who.is_bot)
+
+    def is_bot(self, seat: Seat | None) -> bool:
+        return seat in self._bots
+
+    def view(self, seat: Seat | None) -> View:
+        return self._match.view(seat)
+
+    def events(self, seat: Seat | None, since: int = 0) -> list[tuple[Event, ...]]:
+        return self._match.events(seat, since)
+
+    def outcome(self) -> Outcome | None:
+        return self._match.outcome()
+
+    def has_secrets(self, one: Seat, other: Seat) -> bool:
+        """Whether one of two people sees anything that the other may not."""
+        return self.view(one).table != self.view(other).table
+
+    def act(self, action: Action, version: int) -> None:
+        """Take an action that answers a version, and keep it."""
+        self._match.act(action, version)
+        self.save()
+
+    def think(self) -> tuple[Action, int]:
+        """What the bot whose turn it is would do, and the version that answers."""
+        seat, version = self.turn, self.version
+        assert seat is not None
+        return self._bots[seat].choose(self.view(seat)), version
+
+    def why(self, action: Action) -> TableError | None:
+        """Why an action is refused; none if it is not. Asked of a copy, so nothing changes."""
+        try:
+            Match(self._game, self._match.record()).act(action, self.version)
+        except TableError as refused:
+            return refused
+        return None
+
+    def undo(self, seat: Seat) -> None:
+        """Take back a person's last action; if nobody else is here, the bots' answers too."""
+        earlier = Match(self._game, self._match.record())
+        if len(self.people) == 1:
+            while last := earlier.record().actions[-1:]:
+                if not self.is_bot(last[0].seat):
+                    break
+                earlier.undo(last[0].seat)
+        earlier.undo(seat)
+        self._match = earlier
+        self.save()
+
+    def save(self) -> None:
+        saves.save(self.path, self._match.record())
