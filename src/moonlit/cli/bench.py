@@ -41,7 +41,9 @@ def tell(words: Words, figures: Figures) -> str:
     rows = [["", *(words.say("players-count", count=players) for players in PLAYERS)]]
     for name in ("engine", "pure", "oracle"):
         rates = [number(words, figures.rate(name, players), 0) for players in PLAYERS]
-        label = words.say(f"command-bench-{name}", engine=words.say(f"command-engine-{figures.engine}"))
+        label = words.say(
+            f"command-bench-{name}", engine=words.say(f"command-engine-{figures.engine}")
+        )
         rows.append([label, *rates])
     for name in ("pure", "oracle"):
         ratios = [f"{number(words, figures.ratio(players, name))}×" for players in PLAYERS]

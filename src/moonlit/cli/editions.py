@@ -14,6 +14,7 @@ from moonlit.packs.nocturne.tables import Difference, Evidence, Ruling, Switch, 
 from moonlit.packs.nocturne.words import PRESETS
 
 BOOKS = ("en", "de", "pl")
+INDENT = "       "
 
 
 def add_options(parser: Parser) -> None:
@@ -80,28 +81,42 @@ def tell(words: Words, pack: Pack) -> str:
 
 
 def _switches(words: Words, switches: tuple[Switch, ...]) -> str:
-    rows = [[words.say("command-editions-switch"), *PRESETS, words.say("command-editions-grade")]]
+    """Our value is the first one; an edition shows only what it sets otherwise."""
+    heads = [words.say(f"command-editions-{name}") for name in ("switch", "values", "grade")]
+    rows = [[heads[0], heads[1], *(book.upper() for book in BOOKS), heads[2]]]
     for switch in switches:
-        values = [_shown(switch.in_preset(name)) for name in PRESETS]
-        rows.append([switch.id, *values, _evidence(words, switch.evidence)])
+        values = " | ".join(map(_shown, (switch.best, *_others(switch))))
+        chosen = [switch.in_preset(book) for book in BOOKS]
+        cells = ["·" if value == switch.best else _shown(value) for value in chosen]
+        rows.append([switch.id, values, *cells, _evidence(words, switch.evidence)])
     return table(rows)
+
+
+def _others(switch: Switch) -> list[SwitchValue]:
+    return [value for value in switch.values if value != switch.best]
 
 
 def _difference(words: Words, row: Difference) -> list[str]:
     silent = words.say("command-editions-silent")
-    lines = [wrapped(f"{row.id} {row.topic}", "       ", "  ")]
+    lines = [wrapped(f"{row.id} {row.topic}", INDENT, "  ")]
     for book in BOOKS:
-        lines.append(wrapped(getattr(row, book) or silent, "           ", f"       {book.upper()}  "))
-    here = "; ".join(text for text in (row.default, row.note, row.scope) if text)
-    facts = {"grade": _evidence(words, row.evidence), "switch": row.switch or "-"}
-    lines.append(wrapped(words.say("command-editions-here", here=here or "-", **facts), "       "))
-    return lines
+        text = getattr(row, book) or silent
+        lines.append(wrapped(text, f"{INDENT}    ", f"{INDENT}{book.upper()}  "))
+    scope = f"({row.scope})" if row.scope else ""
+    here = "; ".join(text for text in (row.default, row.note) if text)
+    return [*lines, _here(words, f"{here} {scope}".strip() or "–", row)]
 
 
 def _ruling(words: Words, row: Ruling) -> list[str]:
-    facts = {"grade": _evidence(words, row.evidence), "switch": row.switch or "-"}
-    told = words.say("command-editions-here", here=row.ruling, **facts)
-    return [wrapped(f"{row.id} {row.question}", "       ", "  "), wrapped(told, "       ")]
+    question = wrapped(f"{row.id} {row.question}", INDENT, "  ")
+    return [question, _here(words, row.ruling, row)]
+
+
+def _here(words: Words, text: str, row: Difference | Ruling) -> str:
+    """What holds at our table, how well it is known, and the switch that changes it."""
+    message = "command-editions-here-switch" if row.switch else "command-editions-here"
+    grade = _evidence(words, row.evidence)
+    return wrapped(words.say(message, text=text, grade=grade, switch=row.switch), INDENT)
 
 
 def _evidence(words: Words, evidence: Evidence) -> str:

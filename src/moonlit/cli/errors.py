@@ -24,14 +24,14 @@ def sentence(words: Words, error: Exception) -> str:
         case TableError():
             told = _table_sentence(words, error)
         case BadPack():
-            first, count = str(error.errors[0]), len(error.errors)
+            first, count = str(error.errors[0]), len(error.errors) - 1
             told = words.say("command-bad-pack", first=first, count=count)
         case OSError():
             where = str(error.filename or "")
             told = words.say("command-file-trouble", path=where, reason=reason(error))
         case _:
             raise error
-    return " ".join(told.split())
+    return _one_line(told)
 
 
 def reason(error: OSError) -> str:
@@ -40,4 +40,19 @@ def reason(error: OSError) -> str:
 
 
 def _table_sentence(words: Words, error: TableError) -> str:
-    raise NotImplementedError
+    """Errors of the lab are told here, all others where every client tells them."""
+    from moonlit.client.nocturne.refusals import tell_error
+
+    own = f"command-{error.code}"
+    if not words.has(own):
+        return tell_error(words, error)
+    told = {
+        n: f if isinstance(f, int | str) else ", ".join(map(str, f)) for n, f in error.facts.items()
+    }
+    return words.say(own, **told)
+
+
+def _one_line(text: str) -> str:
+    """What a stranger wrote may hold line ends and control characters."""
+    line = " ".join(text.split())
+    return "".join(mark if mark.isprintable() else "\N{REPLACEMENT CHARACTER}" for mark in line)

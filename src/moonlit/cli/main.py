@@ -125,6 +125,6 @@ def _help(words: Words) -> str:
             f"{words.say('command-commands')}:",
             table(rows),
             "",
-            wrapped(words.say("command-usage-hint")),
+            wrapped(words.say("command-usage-hint", languages="|".join(LANGUAGES))),
         )
     )

@@ -24,7 +24,7 @@ def add_options(parser: Parser) -> None:
 
 def run(options: Namespace, words: Words) -> int:
     if options.file is None:
-        raise Refused("missing-argument", argument="FILE")
+        raise Refused("missing-argument", argument="FILE", command="moonlit verify")
     try:
         record = load_record(Path(options.file))
         verdict = verify(load_game(record.game, pack_folder(options)), record)

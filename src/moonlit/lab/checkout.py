@@ -10,7 +10,7 @@ SPECS: Final = Path("docs", "rules")
 
 
 def find_checkout(start: Path, needed: Path) -> Path:
-    """The nearest folder from `start` upwards that holds `needed`; raises BadConfig if none does."""
+    """The nearest folder from `start` upwards that holds `needed`; raises BadConfig without one."""
     here = start.resolve()
     for folder in (here, *here.parents):
         if (folder / needed).is_dir():

@@ -134,7 +134,11 @@ def mentions(root: Path, specs: tuple[str, ...]) -> Iterator[Mention]:
             continue
         name = path.relative_to(root).as_posix()
         meant = specs_of(Path(name), specs)
-        for owner, identifier in _named(ast.parse(text, name)):
+        try:
+            module = ast.parse(text, name)
+        except SyntaxError as error:
+            raise BadConfig("bad-test", path=name, reason=error.msg) from error
+        for owner, identifier in _named(module):
             test = f"{name}::{owner}" if owner else name
             yield Mention(identifier, test, meant)
 
@@ -149,8 +153,9 @@ def specs_of(test: Path, specs: tuple[str, ...]) -> tuple[str, ...]:
 def _named(module: ast.Module) -> Iterator[tuple[str, str]]:
     """Clause ids with the top-level test or class they belong to; "" is the whole module."""
     for node in module.body:
-        has_name = isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
-        owner = node.name if has_name else ""
+        owner = ""
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            owner = node.name
         for call in ast.walk(node):
             if isinstance(call, ast.Call) and _is_clause(call.func):
                 for argument in call.args:
@@ -185,9 +190,7 @@ def read_excuses(path: Path) -> dict[str, dict[str, str]]:
     return tables
 
 
-def _excuse(
-    index: Index, excuses: Mapping[str, Mapping[str, str]], games: tuple[str, ...]
-) -> None:
+def _excuse(index: Index, excuses: Mapping[str, Mapping[str, str]], games: tuple[str, ...]) -> None:
     known = {(clause.spec, clause.id): clause for clause in index.clauses}
     specs = {clause.spec for clause in index.clauses}
     at_table = {game.replace("_", "-") for game in games}

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from moonlit.games import load_game
 from moonlit.games.nocturne.events import ROUND_ENDS, ROUNDS
-from moonlit.games.nocturne.meta import Nocturne
 from moonlit.lab.batch import Plan
 from moonlit.lab.stats import BotTally, Interval, Tally
+from moonlit.packs.loader import load_pack
 
 DIGITS = 4
 
@@ -30,7 +29,8 @@ def report(plan: Plan, tally: Tally) -> Report:
         ],
     }
     if len(plan.bots) == 1:
-        told["ranks"] = {rank: tally.ranks[rank] for rank in _ranks(plan)}
+        ranks = [rank.id for rank in load_pack(plan.pack).scoring.ranks]
+        told["ranks"] = {rank: tally.ranks[rank] for rank in ranks}
         told["unranked"] = tally.ranks[""]
     return told
 
@@ -57,12 +57,6 @@ def bot_report(name: str, bot: BotTally, *, is_alone: bool) -> Report:
 def round_ends(tally: Tally) -> dict[str, dict[str, int]]:
     """How often each round ended in each way."""
     return {name: {why: tally.ends[(name, why)] for why in ROUND_ENDS} for name in ROUNDS}
-
-
-def _ranks(plan: Plan) -> list[str]:
-    game = load_game(plan.game, plan.pack)
-    assert isinstance(game, Nocturne)
-    return [rank.id for rank in game.pack.scoring.ranks]
 
 
 def _rounded(value: float | None) -> float | None:

@@ -14,12 +14,12 @@ from typing import Final, Protocol, TypedDict
 from moonlit.core.dice import Dice
 from moonlit.core.journal import Journal
 from moonlit.engine import engine
-from moonlit.games import load_game
 from moonlit.games.nocturne.meta import Nocturne
 from moonlit.games.nocturne.moves import move_at, move_count
 from moonlit.games.nocturne.rules import apply, play_out
 from moonlit.games.nocturne.setup import set_up
 from moonlit.games.nocturne.state import State, Terms
+from moonlit.packs.loader import load_pack
 
 MODE: Final = "advanced"
 PLAYERS: Final = (2, 3, 4)
@@ -161,8 +161,7 @@ def _tell(answered: dict[str, object]) -> None:
 
 
 def _terms(players: int) -> Terms:
-    game = load_game("nocturne")
-    assert isinstance(game, Nocturne)
+    game = Nocturne(load_pack())
     return game.terms(game.check_config({"players": players, "mode": MODE}))
 
 

@@ -71,7 +71,7 @@ def test_without_concoctions_there_are_no_runestones_and_no_cards() -> None:
 @pytest.mark.parametrize(("no_concoctions", "points"), [(True, 0), (False, 5)])
 def test_without_concoctions_symbols_mean_nothing(no_concoctions: bool, points: int) -> None:
     table = family(
-        "tiles 0: SK09 FE09 | round moonlight | start 0",  # S1 asks for 2S + 2F
+        "tiles 0: SK09 FE09 | score",  # S1 asks for 2S + 2F
         no_concoctions=no_concoctions,
     )
     assert table.sheet(0)["concoctions"] == points
@@ -155,7 +155,7 @@ def test_tied_players_earn_the_rate_of_their_shared_rank(
         f"tiles {seat}: " + " ".join(next(names) for _ in range(count))
         for seat, count in enumerate(eggs)
     ]
-    table = family(" | ".join([*tiles, "start 0"]), players=4, edition=edition)
+    table = family(" | ".join([*tiles, "score"]), players=4, edition=edition)
     assert tuple(table.sheet(seat)["eggs"] for seat in range(4)) == points
 
 

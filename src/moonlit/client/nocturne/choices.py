@@ -71,7 +71,7 @@ def tell_action(words: Words, pack: Pack, action: Action, view: View) -> str:
         case verb, 1 if verb in _TOKEN_VERBS:
             return words.say(f"action-{verb}", token=token_key(names[0]))
         case verb, 1 if verb in _TILE_VERBS:
-            details = tile_details(words, pack, names[0])
+            details = tile_details(words, pack, names[0], marked=True)
             return words.say(f"action-{verb}", tile=tile_key(pack, names[0]), details=details)
     return words.say("action-unknown", text=format_action(action))
 

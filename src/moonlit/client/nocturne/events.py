@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from moonlit.client.nocturne.evidence import grade_mark
 from moonlit.client.nocturne.goals import goal_name
 from moonlit.client.nocturne.names import HIDDEN, card_name, name_of_seat, tile_key, token_key
 from moonlit.client.nocturne.things import solo_card_of, solo_card_text
@@ -59,10 +60,16 @@ def _facts(words: Words, pack: Pack, name: str, value: Plain) -> dict[str, Fact]
         case "round" | "character", str():
             return {name: f"{name}-{value}"}
         case "card", str():
-            return {"card": value, "text": solo_card_text(words, solo_card_of(pack, value))}
+            return _solo_card(words, pack, value)
         case _, str() | int():
             return {name: value}
     return {}
+
+
+def _solo_card(words: Words, pack: Pack, card_id: str) -> dict[str, Fact]:
+    card = solo_card_of(pack, card_id)
+    grade = grade_mark(words, card.evidence)
+    return {"card": card_id, "text": solo_card_text(words, card), "grade": grade}
 
 
 def _token(token: str) -> dict[str, Fact]:

@@ -4,7 +4,7 @@ from moonlit.client.nocturne.evidence import tell_evidence
 from moonlit.client.nocturne.names import card_name, card_of, sentence, tile_name, tile_of
 from moonlit.client.nocturne.symbols import symbol_name, tell_symbols
 from moonlit.client.words import Words
-from moonlit.packs.nocturne.tables import Pack, SoloCard, SwitchValue
+from moonlit.packs.nocturne.tables import Evidence, Pack, SoloCard, SwitchValue
 from moonlit.packs.nocturne.words import TYPES_WITH_POINTS
 
 
@@ -19,19 +19,27 @@ def tell_tile(words: Words, pack: Pack, tile_id: str) -> str:
     )
 
 
-def tile_details(words: Words, pack: Pack, tile_id: str) -> str:
-    """`4 points, symbols: 1 skull`."""
+def tile_details(words: Words, pack: Pack, tile_id: str, *, marked: bool = False) -> str:
+    """`4 points, symbols: 1 skull`, what is reconstructed marked with `evidence-legend`'s star."""
     tile = tile_of(pack, tile_id)
     told = []
     if tile.type in TYPES_WITH_POINTS:
-        told.append(words.say("points", count=tile.points))
+        told.append(("points", words.say("points", count=tile.points)))
     if tile.is_enchanted:
-        told.append(words.say("tile-enchanted"))
+        told.append(("symbols", words.say("tile-enchanted")))
     if tile.symbols:
-        told.append(words.say("tile-symbols", symbols=tell_symbols(words, tile.symbols)))
+        symbols = tell_symbols(words, tile.symbols)
+        told.append(("symbols", words.say("tile-symbols", symbols=symbols)))
     else:
-        told.append(words.say("tile-no-symbols"))
-    return ", ".join(told)
+        told.append(("symbols", words.say("tile-no-symbols")))
+    if not marked:
+        return ", ".join(text for _, text in told)
+    return ", ".join(_marked(words, text, tile.evidence, part) for part, text in told)
+
+
+def _marked(words: Words, text: str, evidence: Evidence, part: str) -> str:
+    is_ours = evidence.grade_of(part) == "reconstructed"
+    return words.say("evidence-marked", text=text) if is_ours else text
 
 
 def tell_card(words: Words, pack: Pack, card_id: str) -> str:

@@ -7,7 +7,7 @@ from moonlit.core.dice import Dice
 from moonlit.core.frame import frame_fact, frame_kind, frame_seat
 from moonlit.games.nocturne.frames import BREW, KEEP, SECRET_DEDICATIONS
 from moonlit.games.nocturne.sprites import losing_tokens
-from moonlit.games.nocturne.state import OPPONENT, TWILIGHT, State
+from moonlit.games.nocturne.state import OPPONENT, OVER, TWILIGHT, State
 from moonlit.games.nocturne.verbs import returned, returned_batch, returned_card, returned_seat
 
 
@@ -50,18 +50,23 @@ def redeal_tiles(s: State, seat: i64, dice: Dice) -> None:
     s.stack = pool
 
 
+def hides_hand(s: State, seat: i64, owner: i64) -> bool:
+    """Concoctions are secret to their owner until scoring (N-SETUP-5)."""
+    return owner != seat and s.round != OVER
+
+
 def redeal_starters(s: State, seat: i64, dice: Dice) -> None:
-    """The starter concoctions of the others, out of all that are not one's own."""
+    """The starter concoctions of the others, out of all that are not known."""
     starters: i64 = len(s.terms.starters)
     pool: list[i64] = list(range(starters))
     for owner in range(s.terms.deciders):
         cards = s.players[owner].cards
-        if owner == seat and len(cards) > 0:
+        if not hides_hand(s, seat, owner) and len(cards) > 0:
             pool.remove(cards[0])
     dice.shuffle(pool)
     for owner in range(s.terms.deciders):
         cards = s.players[owner].cards
-        if owner != seat and len(cards) > 0:
+        if hides_hand(s, seat, owner) and len(cards) > 0:
             cards[0] = pool.pop()
 
 
@@ -75,11 +80,11 @@ def redeal_concoctions(s: State, seat: i64, dice: Dice) -> None:
         if returned_seat(lying) != seat:
             pool.append(returned_card(lying))
     for owner in range(s.terms.deciders):
-        if owner != seat:
+        if hides_hand(s, seat, owner):
             pool += s.players[owner].cards[1:]
     dice.shuffle(pool)
     for owner in range(s.terms.deciders):
-        if owner != seat:
+        if hides_hand(s, seat, owner):
             cards = s.players[owner].cards
             for index in range(1, len(cards)):
                 cards[index] = pool.pop()

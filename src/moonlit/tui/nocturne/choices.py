@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from moonlit.tui import palette
-from moonlit.tui.board import Board
+from moonlit.tui.nocturne.board import Board
 from moonlit.tui.nocturne.panels import Panel, Row
 from moonlit.tui.nocturne.scene import Scene, Thing
 
@@ -23,7 +23,7 @@ class ChoicesPanel(Panel):
             return
         for number, action in enumerate(scene.position.legal, start=1):
             line = Text(f"{number:>2} ", f"bold {palette.LEGAL}")
-            line.append(scene.teller.action(action, scene.position), palette.TEXT)
+            line.append(scene.teller.action(action, scene.view), palette.TEXT)
             yield line, Thing(CHOICE, str(action))
 
     def picked(self, thing: Thing) -> None:

@@ -31,7 +31,8 @@ class ConcoctionsPanel(Panel):
 
 def _card(scene: Scene, name: str) -> Text:
     card = scene.teller.card(name)
-    have = scene.teller.symbols_of(scene.me)
+    assert scene.seat is not None
+    have = scene.teller.own_symbols(scene.view, scene.seat)
     line = Text(scene.teller.card_name(name), f"bold {palette.PAPER}")
     for recipe, points in zip(card.recipe, card.points, strict=True):
         line.append("\n ")
@@ -50,8 +51,9 @@ def _card(scene: Scene, name: str) -> Text:
 
 
 def _have(scene: Scene) -> Text:
-    line = Text(scene.teller.say("terminal-you-have"), palette.MUTED)
-    for symbol, count in scene.teller.symbols_of(scene.me).items():
+    line = Text(scene.teller.say("terminal-your-symbols"), palette.MUTED)
+    assert scene.seat is not None
+    for symbol, count in scene.teller.own_symbols(scene.view, scene.seat).items():
         line.append(f"  {scene.teller.symbols(symbol)}", f"bold {palette.PAPER}")
         line.append(f" {count}", palette.TEXT)
     return line

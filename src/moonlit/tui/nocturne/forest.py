@@ -6,7 +6,7 @@ from textual.binding import Binding
 
 from moonlit.packs.nocturne.tables import Tile
 from moonlit.tui import palette
-from moonlit.tui.board import Board, Zone
+from moonlit.tui.nocturne.board import Board, Zone
 from moonlit.tui.canvas import Canvas
 from moonlit.tui.nocturne import tokens
 from moonlit.tui.nocturne.art import HEIGHT, PLATES, WIDTH, picture
@@ -113,6 +113,11 @@ class Forest(Board):
                 ahead.append((aside * 10 + forward, name))
         if ahead:
             self.move_to(Thing(CELL, min(ahead)[1]))
+
+    def look_at(self, cells: tuple[str, ...]) -> None:
+        """Move the cursor to one of some cells, unless it is on one already."""
+        if cells and (self.cursor is None or self.cursor.name not in cells):
+            self.move_to(Thing(CELL, cells[0]))
 
 
 def _place(cell: str) -> tuple[int, int]:

@@ -35,7 +35,7 @@ def _twilight(scene: Scene, goal: int, owner: int | None) -> Text:
         line.append(f"\n  {scene.teller.goal_text(TWILIGHT, goal)}", palette.MUTED)
         return line
     line.append("  ")
-    told = scene.teller.say("terminal-claimed", name=scene.teller.name(owner))
+    told = scene.teller.say("terminal-goal-of", name=scene.teller.name(owner))
     line.append(f"{palette.MARKS[owner]} {told}", f"bold {palette.NAMES[owner]}")
     return line
 
@@ -43,7 +43,7 @@ def _twilight(scene: Scene, goal: int, owner: int | None) -> Text:
 def _moonlight(scene: Scene, goal: int | None) -> Text:
     line = Text("☾ ", palette.SHADOW_RIM)
     if goal is None:
-        line.append(scene.teller.say("terminal-goal-hidden"), palette.MUTED)
+        line.append(scene.teller.say("goal-hidden"), palette.MUTED)
         return line
     line.append(scene.teller.goal_name(MOONLIGHT, goal), f"bold {palette.TEXT}")
     line.append(f"\n  {scene.teller.goal_text(MOONLIGHT, goal)}", palette.MUTED)

@@ -8,6 +8,7 @@ from moonlit.packs.nocturne.words import TILE_TYPES
 from moonlit.tui.nocturne.telling import Teller
 
 TRIPTI, DUODE = "tripti", "duode"
+WILD, WILD_SIGN = "wild", "✦"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +28,10 @@ def group_tiles(teller: Teller, tiles: Iterable[str]) -> list[Group]:
     groups = []
     for tile_type in TILE_TYPES:
         if tile_type in found:
-            members = sorted(found[tile_type], key=lambda tile: (tile.kind == "wild", tile.id))
-            text = f"{teller.type_name(tile_type, len(members))} {_details(teller, members)}"
-            groups.append(Group(tile_type, members[0].id, text.rstrip()))
+            members = sorted(found[tile_type], key=lambda tile: (tile.kind == WILD, tile.id))
+            name = teller.say("terminal-type", type=tile_type)
+            text = f"{name} {_details(teller, members)}"
+            groups.append(Group(tile_type, members[0].id, text))
     return groups
 
 
@@ -40,9 +42,14 @@ def _details(teller: Teller, tiles: list[Tile]) -> str:
             return " ".join(str(tile.points) for tile in tiles)
         case "mushroom":
             counts = ((kind, sum(tile.kind == kind for tile in tiles)) for kind in (TRIPTI, DUODE))
-            return " ".join(f"{teller.kind_name(kind)} ×{count}" for kind, count in counts if count)
+            return " ".join(f"{kind.capitalize()} ×{count}" for kind, count in counts if count)
         case "herb":
-            return " ".join(f"{teller.kind_name(tile.kind)}{tile.points}" for tile in tiles)
+            return " ".join(f"{_letter(tile.kind)}{tile.points}" for tile in tiles)
         case "runestone":
             return " ".join(teller.symbols(tile.symbols) for tile in tiles)
     return f"×{len(tiles)}"
+
+
+def _letter(kind: str) -> str:
+    """A herb's letter; the star stands for any."""
+    return WILD_SIGN if kind == WILD else kind

@@ -7,7 +7,7 @@ from textual import events
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from moonlit.tui.board import RIGHT_BUTTON, Board
+from moonlit.tui.nocturne.board import RIGHT_BUTTON, Board
 from moonlit.tui.nocturne.scene import Scene, Thing
 
 Row = tuple[Text, Thing | None]

@@ -3,7 +3,7 @@
 from textual.binding import Binding
 
 from moonlit.tui import palette
-from moonlit.tui.board import Board, Zone
+from moonlit.tui.nocturne.board import Board, Zone
 from moonlit.tui.canvas import Canvas
 from moonlit.tui.nocturne import tokens
 from moonlit.tui.nocturne.casts import PASS
@@ -46,7 +46,7 @@ class Rack(Board):
         assert scene.me is not None and scene.seat is not None
         castable = scene.casts.tokens(scene.cell)
         if is_tall:
-            canvas.put(x, y, scene.teller.say("terminal-spells"), palette.MUTED)
+            canvas.put(x, y, scene.teller.say("terminal-your-tokens"), palette.MUTED)
             y += 1
         else:
             canvas.put(x, y, f"{palette.MARKS[scene.seat]} ", palette.NAMES[scene.seat], bold=True)
@@ -98,7 +98,10 @@ class Rack(Board):
         """Own tiles by type, each type on its own plate."""
         assert scene.me is not None and scene.seat is not None
         if canvas.height >= TALL:
-            canvas.put(x, y, scene.teller.holder_line(scene.position, scene.seat), palette.TEXT)
+            told = [scene.teller.name(scene.seat)]
+            told += scene.teller.holder_facts(scene.position, scene.seat)
+            canvas.put(x, y, f"{palette.MARKS[scene.seat]} ", palette.NAMES[scene.seat], bold=True)
+            canvas.put(x + 2, y, " · ".join(told)[: width - 2], palette.MUTED)
             y, height = y + 1, height - 1
         column, bottom = x, y + height
         for group in group_tiles(scene.teller, scene.me.tiles):

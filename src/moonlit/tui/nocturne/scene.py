@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from moonlit.core.action import Seat
+from moonlit.core.view import View
 from moonlit.tui.nocturne.casts import Casts
 from moonlit.tui.nocturne.position import Holder, Position
 from moonlit.tui.nocturne.telling import Teller
@@ -20,6 +21,7 @@ class Thing(NamedTuple):
 class Scene:
     """One moment at the table through the eyes of a seat."""
 
+    view: View
     position: Position
     seat: Seat | None
     teller: Teller

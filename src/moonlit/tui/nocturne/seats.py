@@ -64,6 +64,5 @@ def _supply(scene: Scene, seat: int) -> Text:
 
 def _extras(scene: Scene, seat: int) -> Text:
     """Character, ability, cards and goals in one muted line."""
-    holder = scene.position.holders[seat]
     told = scene.teller.holder_facts(scene.position, seat)
-    return Text("  " + " · ".join(told), palette.MUTED) if holder else Text()
+    return Text("  " + " · ".join(told), palette.MUTED)

@@ -3,7 +3,7 @@
 from textual.binding import Binding
 
 from moonlit.tui import palette
-from moonlit.tui.board import Board, Zone
+from moonlit.tui.nocturne.board import Board, Zone
 from moonlit.tui.canvas import Canvas
 from moonlit.tui.nocturne import tokens
 from moonlit.tui.nocturne.art import PLATES

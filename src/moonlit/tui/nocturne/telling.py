@@ -1,45 +1,184 @@
-"""provisional"""
+"""A match in the words of one language, told to one seat: what the panels and the lines say."""
 
-from moonlit.client.words import Words, Fact
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from moonlit.client.nocturne import (
+    card_name,
+    goal_name,
+    grade_mark,
+    name_of_seat,
+    own_symbols,
+    tell_action,
+    tell_decision,
+    tell_error,
+    tell_event,
+    tell_why,
+    tile_name,
+)
+from moonlit.client.words import Fact, Words
 from moonlit.core.action import Action, Seat
 from moonlit.core.errors import TableError
-from moonlit.core.event import Event, write_event
-from moonlit.packs.nocturne.tables import Concoction, Pack, Tile
+from moonlit.core.event import Event
+from moonlit.core.game import Config
+from moonlit.core.view import View
+from moonlit.packs.nocturne.tables import Concoction, Evidence, Pack, Tile
+from moonlit.packs.nocturne.words import SYMBOLS
 from moonlit.tui.nocturne.position import Position
+from moonlit.tui.session import Player, Session
 
-FAKE = {
- "terminal-sprites": "Forest sprites", "terminal-spells": "Your spells",
- "terminal-cast-button": "⏎ Cast {token} on {cell}", "terminal-pass-button": "p Pass",
-}
+PRINTED = "printed"
+TWILIGHT = "twilight"
+RUNESTONE = "runestone"
 
+
+@dataclass(frozen=True, slots=True)
 class Teller:
-    def __init__(self, words: Words, pack: Pack, names: tuple[str, ...], seat: Seat | None) -> None:
-        self.words, self.pack, self.names, self.seat = words, pack, names, seat
-        self._tiles = {t.id: t for t in pack.tiles}
-        self._cards = {c.id: c for c in (*pack.starters, *pack.concoctions)}
+    """Speaks one language about one match to one seat, or to an onlooker."""
+
+    words: Words
+    pack: Pack
+    config: Config
+    names: tuple[str, ...]
+    is_alone: bool
+    seat: Seat | None = None
+
+    def for_seat(self, seat: Seat | None) -> "Teller":
+        return replace(self, seat=seat)
 
     def say(self, message: str, /, **facts: Fact) -> str:
-        if message in FAKE: return FAKE[message].format(**facts)
-        try:
-            return self.words.say(message, **facts)
-        except LookupError:
-            return message.removeprefix("terminal-").replace("-", " ") + " " + " ".join(map(str, facts.values()))
+        return self.words.say(message, **facts)
 
-    def tile(self, name: str) -> Tile: return self._tiles[name]
-    def card(self, name: str) -> Concoction: return self._cards[name]
-    def symbols(self, s: str) -> str: return s
-    def short_tile(self, name: str) -> str:
-        t = self.tile(name)
-        return {"skull": "Skull", "feather": "Feather", "mushroom": t.kind.title(), "herb": "Wild herb" if t.kind == "wild" else f"Herb {t.kind}", "egg": "Egg", "chest": "Chest", "runestone": "Rune", "mirror": "Mirror"}[t.type]
-    def type_name(self, t: str, n: int) -> str: return t.title() + "s"
-    def kind_name(self, k: str) -> str: return "W" if k == "wild" else k.title()
-    def tile_name(self, name: str) -> str:
-        t = self.tile(name)
-        return self.say(f"tile-{t.type}-{t.kind}" if t.kind else f"tile-{t.type}")
-    def name(self, seat: int) -> str: return self.names[seat]
-    def holder_line(self, p: Position, seat: int) -> str: return f"{self.names[seat]} · {p.holders[seat].character}"
-    def event(self, e: Event) -> str: return " ".join(map(str, write_event(e).values()))
-    def action(self, a: Action, p: Position) -> str: return str(a)
-    def prompt(self, p: Position) -> str: return f"Your turn: {p.decision.kind}" if p.decision.seat == self.seat else f"{p.decision.kind} by {p.decision.seat}"
-    def why(self, p: Position) -> str: return "because of rule N-CAST-2"
-    def refusal(self, e: TableError) -> str: return str(e)
+    def name(self, seat: int) -> str:
+        """A player; whoever looks is addressed, if nobody else sits at this keyboard."""
+        if seat == self.seat and self.is_alone:
+            return capital(self.say("player-you"))
+        return name_of_seat(self.words, self.names, seat)
+
+    @property
+    def has_precious_stones(self) -> bool:
+        variants = self.config["variants"]
+        return isinstance(variants, list) and "precious_stones" in variants
+
+    def tile(self, tile_id: str) -> Tile:
+        return next(tile for tile in self.pack.tiles if tile.id == tile_id)
+
+    def card(self, card_id: str) -> Concoction:
+        cards = (*self.pack.starters, *self.pack.concoctions)
+        return next(card for card in cards if card.id == card_id)
+
+    def tile_name(self, tile_id: str) -> str:
+        return capital(tile_name(self.words, self.pack, tile_id))
+
+    def short_tile(self, tile_id: str) -> str:
+        """A tile in at most nine letters."""
+        tile = self.tile(tile_id)
+        if tile.type == RUNESTONE:
+            return self.say("terminal-tile-runestone", symbol=self.symbols(tile.symbols))
+        return self.say("terminal-tile", type=tile.type, kind=tile.kind or "none")
+
+    def symbols(self, symbols: str) -> str:
+        """Symbols as the letters of this language."""
+        return "".join(self.say("terminal-symbol", symbol=symbol) for symbol in symbols)
+
+    def own_symbols(self, view: View, seat: int) -> dict[str, int]:
+        """How many of each symbol a player has."""
+        own = own_symbols(self.pack, view, seat)
+        return {symbol: own.count(symbol) for symbol in SYMBOLS}
+
+    def card_name(self, card_id: str) -> str:
+        return card_name(self.words, card_id)
+
+    def goal_name(self, round_: str, goal: int) -> str:
+        return goal_name(self.words, round_, goal)
+
+    def goal_text(self, round_: str, number: int) -> str:
+        """What a goal asks for, marked where it is not printed anywhere."""
+        if round_ == TWILIGHT:
+            twilight = next(goal for goal in self.pack.twilight_goals if goal.id == number)
+            text = self.say(f"goal-twilight-{twilight.rule}", number=twilight.number)
+            return text + self.mark(twilight.evidence)
+        goal = next(goal for goal in self.pack.moonlight_goals if goal.id == number)
+        shape = "-".join(row.replace("#", "x").replace(".", "o") for row in goal.shape)
+        facts = {"points": goal.points, "size": goal.size}
+        text = self.say(f"goal-moonlight-{goal.rule}", shape=shape, **facts)
+        return text + self.mark(goal.evidence)
+
+    def mark(self, evidence: Evidence) -> str:
+        """In brackets how well a thing is known, nothing if it is printed."""
+        return "" if evidence.grade == PRINTED else f" [{grade_mark(self.words, evidence)}]"
+
+    def prompt(self, view: View) -> str:
+        return tell_decision(self.words, self.pack, view, self.names)
+
+    def why(self, view: View) -> str:
+        return tell_why(self.words, view)
+
+    def action(self, action: Action, view: View) -> str:
+        return tell_action(self.words, self.pack, action, view)
+
+    def possible(self, action: Action, view: View) -> str:
+        """Says that something can be done after all."""
+        return self.say("terminal-possible", action=self.action(action, view))
+
+    def event(self, event: Event) -> str:
+        return tell_event(self.words, self.pack, event, self.names, self.seat)
+
+    def refusal(self, error: TableError) -> str:
+        return tell_error(self.words, error, self.names)
+
+    def headline(self, position: Position) -> str:
+        """Round, tiles left and the piles, in one line."""
+        told = [
+            self.say(f"round-{position.round}"),
+            self.say("terminal-forest-left", count=len(position.forest)),
+            self.say("terminal-stack", count=position.stack),
+        ]
+        if position.deck:
+            told.append(self.say("terminal-deck", count=position.deck))
+        return " · ".join(told)
+
+    def holder_facts(self, position: Position, seat: int) -> list[str]:
+        """Character, ability, number of cards and goals of a player."""
+        holder = position.holders[seat]
+        told = []
+        if holder.character:
+            told.append(self.say(f"character-{holder.character}"))
+        if holder.ability:
+            state = "ready" if holder.is_ability_unused else "used"
+            told.append(self.say(f"terminal-ability-{state}"))
+        if holder.cards:
+            told.append(self.say("terminal-cards", count=len(holder.cards)))
+        if holder.goals:
+            told.append(self.say("terminal-goals-claimed", count=len(holder.goals)))
+        return told
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def make_teller(words: Words, pack: Pack, session: Session) -> Teller:
+    """A teller for the match of a session."""
+    names = _names(words, session.players, len(read_seats(session)))
+    return Teller(words, pack, session.config, names, len(session.people) == 1)
+
+
+def read_seats(session: Session) -> Sequence[object]:
+    """Everybody at the table, a solo opponent included."""
+    seats = session.view(None).table["seats"]
+    assert isinstance(seats, list)
+    return seats
+
+
+def _names(words: Words, players: tuple[Player, ...], count: int) -> tuple[str, ...]:
+    """What everybody is called; bots of one kind are numbered."""
+    names = []
+    for seat, player in enumerate(players):
+        if player.is_bot:
+            alike = [other for other, who in enumerate(players) if who == player]
+            name = words.say(f"bot-{player.word}")
+            names.append(f"{name} {alike.index(seat) + 1}" if len(alike) > 1 else name)
+        else:
+            names.append(player.name or words.say("player-default", number=seat + 1))
+    return (*names, *[words.say("player-opponent")] * (count - len(names)))

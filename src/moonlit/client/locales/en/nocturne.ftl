@@ -42,6 +42,8 @@ grade-short-reconstructed = reconstructed
 grade-short-original = ours
 evidence-whole = { $grade }.
 evidence-parts = { $grade }: { $parts }.
+evidence-marked = { $text }*
+evidence-legend = * our reconstruction
 evidence-confidence = How sure we are: { $level }.
 confidence-low = hardly
 confidence-low-medium = a little
@@ -137,15 +139,10 @@ tile-mushroom-duode = Duode Dax
     .a = a Duode Dax
     .the = the Duode Dax
 tile-herb-A = herb A
-    .the = the herb A
 tile-herb-B = herb B
-    .the = the herb B
 tile-herb-C = herb C
-    .the = the herb C
 tile-herb-D = herb D
-    .the = the herb D
 tile-herb-E = herb E
-    .the = the herb E
 tile-herb-wild = wild herb
     .a = a wild herb
     .the = the wild herb
@@ -224,19 +221,32 @@ counted-mirror = { $count ->
 ## Spell tokens
 
 token-1 = 1
+    .the = the 1
 token-2 = 2
+    .the = the 2
 token-3 = 3
+    .the = the 3
 token-4 = 4
+    .the = the 4
 token-5 = 5
+    .the = the 5
 token-6 = 6
+    .the = the 6
 token-7 = 7
+    .the = the 7
 token-star = the star
 token-shadow5 = shadow 5
+    .the = the shadow 5
 token-shadow6 = shadow 6
+    .the = the shadow 6
 token-shadow7 = shadow 7
+    .the = the shadow 7
 token-shadow8 = shadow 8
+    .the = the shadow 8
 token-shadow9 = shadow 9
+    .the = the shadow 9
 token-shadow10 = shadow 10
+    .the = the shadow 10
 token-hidden = a hidden token
 
 ## Concoctions
@@ -658,12 +668,12 @@ decision-start = { $who ->
    *[other] { $name } is choosing a starting spell.
 }
 decision-answer = { $who ->
-    [you] Beat { NAME($token) } on { $cell } from a free tile beside it, or pass.
-   *[other] { $name } may beat { NAME($token) } on { $cell }, or pass.
+    [you] Beat { NAME($token, form: "the") } on { $cell } from a free tile beside it, or pass.
+   *[other] { $name } may beat { NAME($token, form: "the") } on { $cell }, or pass.
 }
 decision-dedicate = { $who ->
     [you] Your { NAME($token) } has lost: dedicate it to the Sprite Board, or take it back?
-   *[other] { $name } may dedicate { NAME($token) } to the Sprite Board.
+   *[other] { $name } may dedicate { NAME($token, form: "the") } to the Sprite Board.
 }
 decision-chest = { $who ->
     [you] The chest springs open: keep one of these tiles.
@@ -674,16 +684,16 @@ decision-runestone = { $who ->
    *[other] { $name } is choosing a concoction.
 }
 decision-draft = { $who ->
-    [you] The Sprites reward { NAME($token) }: take one tile from their board.
-   *[other] { $name } is taking a tile from the Sprite Board with { NAME($token) }.
+    [you] The Sprites reward { NAME($token, form: "the") }: take one tile from their board.
+   *[other] { $name } is taking a tile from the Sprite Board with { NAME($token, form: "the") }.
 }
 decision-mirror = { $who ->
     [you] Which tile shall your mirror stone copy?
    *[other] { $name } is choosing what a mirror stone copies.
 }
 decision-redd = { $who ->
-    [you] { NAME($character) } asks: put a lower spell in the place of { NAME($token) }?
-   *[other] { $name } may put a lower spell in the place of { NAME($token) } ({ NAME($character) }).
+    [you] { NAME($character) } asks: put a lower spell in the place of { NAME($token, form: "the") }?
+   *[other] { $name } may put a lower spell in the place of { NAME($token, form: "the") } ({ NAME($character) }).
 }
 decision-sage = { $who ->
     [you] { NAME($character) } asks: dedicate one of your own losing tokens?
@@ -781,26 +791,26 @@ event-tile-won-why = { $why ->
    *[passes] all others have passed
 }
 event-token-returned = { $who ->
-    [you] You take { NAME($token) } back.
-   *[other] { $name } takes { NAME($token) } back.
+    [you] You take { NAME($token, form: "the") } back.
+   *[other] { $name } takes { NAME($token, form: "the") } back.
 }
 event-dedicated = { $who ->
-    [you] You dedicate { NAME($token) } to the Sprite Board, space { $space }.
-   *[other] { $name } dedicates { NAME($token) } to the Sprite Board, space { $space }.
+    [you] You dedicate { NAME($token, form: "the") } to the Sprite Board, space { $space }.
+   *[other] { $name } dedicates { NAME($token, form: "the") } to the Sprite Board, space { $space }.
 }
 event-fell-off = { $who ->
-    [you] { NAME($token) } falls off the Sprite Board and returns to you.
-   *[other] { NAME($token) } falls off the Sprite Board and returns to { $name }.
+    [you] Your { NAME($token) } falls off the Sprite Board and comes back to you.
+   *[other] { $name } gets { NAME($token, form: "the") } back: it falls off the Sprite Board.
 }
 event-chose-dedication = { $who ->
     [you] { $choice ->
         [none] You have chosen to dedicate nothing.
-       *[token] You have chosen to dedicate { NAME($token) }.
+       *[token] You have chosen to dedicate { NAME($token, form: "the") }.
     }
    *[other] { $choice ->
         [hidden] { $name } has chosen in secret.
         [none] { $name } has chosen to dedicate nothing.
-       *[token] { $name } has chosen to dedicate { NAME($token) }.
+       *[token] { $name } has chosen to dedicate { NAME($token, form: "the") }.
     }
 }
 event-drew-concoctions = { $who ->
@@ -869,16 +879,16 @@ event-round-ended = { $why ->
    *[all-passed] { NAME($round) } ends: everybody has passed.
 }
 event-sprite-tile-taken = { $who ->
-    [you] You take { NAME($tile, form: "a") } from the Sprite Board with { NAME($token) }.
-   *[other] { $name } takes { NAME($tile, form: "a") } from the Sprite Board with { NAME($token) }.
+    [you] You take { NAME($tile, form: "a") } from the Sprite Board with { NAME($token, form: "the") }.
+   *[other] { $name } takes { NAME($tile, form: "a") } from the Sprite Board with { NAME($token, form: "the") }.
 }
 event-shadow-awarded = { $who ->
     [you] You receive { NAME($token) }.
    *[other] { $name } receives { NAME($token) }.
 }
 event-token-lost = { $who ->
-    [you] In return, { NAME($token) } of yours leaves the game.
-   *[other] In return, { NAME($token) } of { $name } leaves the game.
+    [you] In return you give up { NAME($token, form: "the") }; it leaves the game.
+   *[other] In return { $name } gives up { NAME($token, form: "the") }; it leaves the game.
 }
 event-goals-revealed = The Moonlight goals are revealed: { $goals }.
 event-tile-removed = Nobody took it: { NAME($tile, form: "the") } leaves the game.
@@ -897,14 +907,14 @@ event-ability-used = { $who ->
    *[other] { $name } uses the ability of { NAME($character) }.
 }
 event-token-replaced = { $who ->
-    [you] You put { NAME($token) } on { $cell } in its place.
-   *[other] { $name } puts { NAME($token) } on { $cell } in its place.
+    [you] You put { NAME($token, form: "the") } on { $cell } in its place.
+   *[other] { $name } puts { NAME($token, form: "the") } on { $cell } in its place.
 }
 event-tile-exchanged = { $who ->
     [you] You exchange { NAME($given, form: "the") } for { NAME($taken, form: "the") }.
    *[other] { $name } exchanges { NAME($given, form: "the") } for { NAME($taken, form: "the") }.
 }
-event-card-flipped = Solo card { $card }: { $text }
+event-card-flipped = Solo card { $card } ({ $grade }): { $text }
 event-scored = { $who ->
     [you] You score { $total ->
         [one] { $total } point

@@ -140,7 +140,6 @@ terminal-thinking = thinking…
 terminal-waiting-for = Waiting for { $name }.
 terminal-your-turn = Your turn
 terminal-pass-the-screen = The next decision is for { $name }. Hand over the screen, then press Enter.
-terminal-evidence-mark = * our reconstruction, see help
 
 ## Choosing an action
 

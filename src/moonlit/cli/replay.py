@@ -1,0 +1,88 @@
+"""`moonlit replay`: a record told to people, or step by step to programs."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from moonlit.cli.errors import Refused
+from moonlit.cli.matches import pack_folder
+from moonlit.cli.parser import Parser
+from moonlit.cli.screen import say, say_json_line, table
+from moonlit.client.nocturne.events import tell_event
+from moonlit.client.nocturne.names import sentence
+from moonlit.client.words import Words
+from moonlit.core.action import format_action
+from moonlit.core.game import Outcome
+from moonlit.core.record import Record
+from moonlit.games import load_game
+from moonlit.lab.records import load_record, moments, steps
+from moonlit.packs.loader import load_pack
+
+
+def add_options(parser: Parser) -> None:
+    parser.place("file")
+    parser.option("pack", "FOLDER")
+    parser.flag("json")
+
+
+def run(options: Namespace, words: Words) -> int:
+    if options.file is None:
+        raise Refused("missing-argument", argument="FILE", command="moonlit replay")
+    record = load_record(Path(options.file))
+    pack = pack_folder(options)
+    if options.json:
+        for step in steps(load_game(record.game, pack), record):
+            say_json_line(step)
+    else:
+        for line in transcript(words, record, pack):
+            say(line)
+    return 0
+
+
+def transcript(words: Words, record: Record, folder: Path | None) -> Iterator[str]:
+    """Every action by its text, what came of it, and the sheet at the end."""
+    game, pack = load_game(record.game, folder), load_pack(folder)
+    names = seat_names(words, game.seats(game.check_config(record.config)))
+    outcome = None
+    for moment in moments(game, record):
+        action = moment.action
+        text = words.say("command-replay-setup") if action is None else format_action(action)
+        yield words.say("command-replay-action", version=moment.version, text=text)
+        for event in moment.events:
+            yield f"    {sentence(tell_event(words, pack, event, names, None))}"
+        outcome = game.outcome(moment.state)
+    yield ""
+    if outcome is None:
+        yield words.say("command-replay-unfinished")
+    else:
+        yield from _ending(words, outcome, names)
+
+
+def seat_names(words: Words, seats: int) -> list[str]:
+    """Records know no people, so seats go by number; alone, one plays against the opponent."""
+    names = [sentence(words.say("seat-name", seat=seat)) for seat in range(seats)]
+    return [*names, words.say("player-opponent")] if seats == 1 else names
+
+
+def _ending(words: Words, outcome: Outcome, names: Sequence[str]) -> Iterator[str]:
+    rows = [[words.say("command-replay-sheet"), *names[: len(outcome.sheets)]]]
+    for category in outcome.sheets[0]:
+        points = [str(sheet[category]) for sheet in outcome.sheets]
+        rows.append([words.say(f"category-{category}"), *points])
+    rows.append([words.say("category-total"), *map(str, outcome.totals)])
+    yield table(rows, is_right=True)
+    yield ""
+    rank = outcome.notes.get("rank")
+    total = max(outcome.totals)
+    if len(outcome.sheets) == 1:
+        key = f"rank-{rank or 'none'}"
+        told = words.say(key) if words.has(key) else words.say("rank-unnamed", rank=str(rank))
+        yield words.say("rank-reached", rank=told)
+    elif len(outcome.winners) == 1:
+        name = names[outcome.winners[0]]
+        yield sentence(words.say("seat-winner", who="other", name=name, total=total))
+    else:
+        shared = words.join(names[seat] for seat in outcome.winners)
+        yield sentence(words.say("seat-winners", names=shared, total=total))

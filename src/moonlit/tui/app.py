@@ -1,0 +1,65 @@
+"""The terminal application: set-up, table and score sheet in the colours of the night."""
+
+from textual.app import App
+
+from moonlit.client.words import Words
+from moonlit.core.game import Game
+from moonlit.games import AnyState
+from moonlit.packs.nocturne.tables import Pack
+from moonlit.tui import palette
+from moonlit.tui.nocturne.telling import make_teller
+from moonlit.tui.request import PlayRequest
+from moonlit.tui.session import Session
+from moonlit.tui.setup_model import SetupModel
+from moonlit.tui.setup_screen import SetupScreen
+from moonlit.tui.table_screen import TableScreen
+
+PAUSE = 0.8
+
+
+class MoonlitApp(App[None]):
+    """Shows the set-up unless a session is given, then the table."""
+
+    TITLE = "Moonlit"
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(
+        self,
+        game: Game[AnyState],
+        pack: Pack,
+        request: PlayRequest,
+        session: Session | None,
+        pause: float = PAUSE,
+    ) -> None:
+        super().__init__()
+        self.register_theme(palette.THEME)
+        self.theme = palette.THEME.name
+        self.session = session
+        self._game = game
+        self._pack = pack
+        self._request = request
+        self._pause = pause
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Names of our own colours, known before the theme is."""
+        return palette.THEME.variables
+
+    def on_mount(self) -> None:
+        words = Words(self._request.language)
+        if self.session is not None:
+            self._open_table(self.session, words, self._pause)
+            return
+        setup = SetupScreen(words, self._pack, self._begin)
+        setup.check = lambda model: self._game.check_config(model.options())
+        self.push_screen(setup)
+
+    def _begin(self, model: SetupModel, words: Words) -> None:
+        request = self._request
+        self.session = Session.begin(
+            self._game, model.options(), model.seats(), request.key, request.save
+        )
+        self._open_table(self.session, words, model.pause)
+
+    def _open_table(self, session: Session, words: Words, pause: float) -> None:
+        teller = make_teller(words, self._pack, session)
+        self.push_screen(TableScreen(session, teller, pause))

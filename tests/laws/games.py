@@ -1,0 +1,28 @@
+"""The games the laws run for: how their matches are drawn, and which events reveal something."""
+
+from moonlit.core.codec import Plain
+from moonlit.core.dice import Dice
+from moonlit.games import GAMES
+from tests.games.nocturne import sampling as nocturne
+
+# Event class → who learns something new from it: `all`, or the `seat` it names.
+REVEALS: dict[str, dict[str, str]] = {
+    "nocturne": {
+        "ChestOpened": "all",
+        "TileKept": "all",
+        "CardFlipped": "all",
+        "GoalsRevealed": "all",
+        "TilesReshuffled": "all",
+        "RoundBegan": "all",
+        "DrewConcoctions": "seat",
+        "Dedicated": "all",
+        "Scored": "all",
+    }
+}
+
+
+def draw(game: str, number: int) -> tuple[dict[str, Plain], Dice]:
+    """The config and dice of a numbered match of a game."""
+    assert game in GAMES
+    match = nocturne.sample(number)
+    return match.config, match.dice
