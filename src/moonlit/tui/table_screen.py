@@ -93,9 +93,10 @@ class TableScreen(Screen[None]):
                 yield GoalsPanel(id="goals")
                 yield ConcoctionsPanel(id="concoctions")
                 yield ProjectionPanel(id="projection")
-        with Vertical(id="bottom"):
+        with Horizontal(id="bottom"):
             yield Rack(id="rack")
             yield ChoicesPanel(id="choices")
+            yield ConcoctionsPanel(id="recipes")
         yield Static(id="keys")
         yield Static(id="bubble")
 
@@ -133,7 +134,7 @@ class TableScreen(Screen[None]):
     def _fit_bottom(self, scene: Scene) -> None:
         """A list of choices may take more room than the rack, the forest gives it up."""
         bottom = self.query_one("#bottom")
-        usual = 7 if self.has_class("wide") else 3
+        usual = 8 if self.has_class("wide") else 3
         if not has_choices(scene):
             bottom.styles.height = usual
             return
@@ -150,13 +151,14 @@ class TableScreen(Screen[None]):
         self._show_panels()
         if self.scene is not None:
             self._fit_bottom(self.scene)
-            self.call_after_refresh(self.query_one(ProjectionPanel).show, self.scene)
 
     def _show_panels(self) -> None:
         """All panels where there is room for all, else the active one."""
         is_wide = self.has_class("wide")
         for name in PANELS:
             self.query_one(f"#{name}").display = is_wide or name == self.active
+        self.query_one("#recipes").display = is_wide
+        self.query_one("#concoctions").display = self.active == "concoctions" and not is_wide
         is_left = self.active in ("seats", "log")
         self.query_one("#left").display = is_wide or is_left
         self.query_one("#right").display = is_wide or not is_left
@@ -369,7 +371,8 @@ class TableScreen(Screen[None]):
         self.active = name
         self._show_panels()
         self.redraw()
-        self.query_one(f"#{name}").focus()
+        is_beside = name == "concoctions" and self.has_class("wide")
+        self.query_one("#recipes" if is_beside else f"#{name}").focus()
 
     def action_turn_panel(self, step: int) -> None:
         self.action_panel(PANELS[(PANELS.index(self.active) + step) % len(PANELS)])

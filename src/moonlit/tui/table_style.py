@@ -20,30 +20,30 @@ Panel > .option-list--option-disabled { color: $foreground; }
 Panel > .option-list--option-highlighted { background: $surface; text-style: none; color: $foreground; }
 Panel:focus > .option-list--option-highlighted { background: $panel; color: $foreground; }
 #bottom { height: 3; background: $surface; }
-Rack { height: 100%; background: $surface; }
-#choices { display: none; height: 100%; border: round $legal; }
+Rack { height: 100%; width: 1fr; background: $surface; }
+#choices { display: none; height: 100%; width: 1fr; border: round $legal; }
+#recipes { width: 44; height: 100%; }
 #keys { height: 1; background: $surface; color: $muted; padding: 0 1; }
 #bubble {
     layer: above; dock: bottom; display: none; width: auto; max-width: 76; height: auto;
     margin: 0 2 5 2; padding: 0 2; background: $paper; color: $ink; border: none;
 }
-.choosing #choices { display: block; }
-.choosing Rack { display: none; }
-.compact #tabs { display: block; }
-.wide #tabs { display: none; }
-.wide #left { width: 32; }
-.wide #right { width: 38; }
-.wide #bottom { height: 7; border: round $line; }
-.wide #bottom:focus-within { border: round $focus; }
-.wide #choices { border: none; }
-.wide #prompt { height: 3; padding: 1 2 0 2; text-align: center; }
-.wide SpriteBoard { height: 6; margin: 0 1; }
-.wide #bubble { margin: 0 4 9 34; }
-.wide #seats { height: 3fr; }
-.wide #log { height: 2fr; }
-.wide #goals { height: auto; max-height: 40%; }
-.wide #concoctions { height: 1fr; }
-.wide #projection { height: 15; }
-.huge #left { width: 42; }
-.huge #right { width: 46; }
+TableScreen.choosing #choices { display: block; }
+TableScreen.choosing Rack { display: none; }
+TableScreen.compact #tabs { display: block; }
+TableScreen.wide #tabs { display: none; }
+TableScreen.wide #left { width: 31; }
+TableScreen.wide #right { width: 35; }
+TableScreen.wide #bottom { height: 8; background: $background; }
+TableScreen.wide Rack { border: round $line; }
+TableScreen.wide Rack:focus { border: round $focus; }
+TableScreen.wide #prompt { height: 3; padding: 1 2 0 2; text-align: center; }
+TableScreen.wide SpriteBoard { height: 5; margin: 0 1; }
+TableScreen.wide #bubble { margin: 0 4 9 34; }
+TableScreen.wide #seats { height: 1fr; }
+TableScreen.wide #log { height: 11; }
+TableScreen.wide #goals { height: 1fr; }
+TableScreen.wide #projection { height: 15; }
+TableScreen.huge #left { width: 42; }
+TableScreen.huge #right { width: 46; }
 """

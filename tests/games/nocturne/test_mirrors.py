@@ -129,20 +129,16 @@ def test_stones_are_assigned_clockwise_from_the_last_drafter(
 def test_without_a_draft_the_last_forest_winner_is_asked_first(
     mode: str, winner: str, first: int
 ) -> None:
-    text = f"tiles 0: MI1 SK01 | tiles 1: MI2 SK02 | tiles 2: MI3 SK03 | {winner} | start 1"
-    table = position(f"round moonlight | forest FE01 . FE02 | {text}", players=3, mode=mode)
+    shadows = "round moonlight" if mode == "family" else MOONLIGHT
+    table = position(
+        f"{shadows} | forest FE01 . FE02 | tiles 0: MI1 SK01 | tiles 1: MI2 SK02 | "
+        f"tiles 2: MI3 SK03 | {winner} | start 1",
+        players=3,
+        mode=mode,
+    )
     table.state.designated = 1
-    for seat in (1, 2, 0):
-        _pass(table, seat)
+    table.play("1 pass", "2 pass", "0 pass")
     assert table.to_act() == first
-
-
-def _pass(table: Table, seat: int) -> None:
-    """Pass without the check of shadow tokens, which family mode does not have."""
-    from moonlit.core.action import parse_action
-    from moonlit.core.play import advance
-
-    advance(GAME, table.state, parse_action(f"{seat} pass"), 7)
 
 
 @clause("E-45", "O-37")

@@ -185,14 +185,14 @@ def test_the_first_starter_is_chosen_at_random() -> None:
 
 @clause("N-ADV-2")
 def test_an_unused_ability_scores_two_points_a_used_one_none() -> None:
-    table = position("used 1 | start 0", players=2, mode="advanced")
+    table = position("forest SK01 | used 1 | start 0", players=2, mode="advanced")
     assert (table.sheet(0)["ability"], table.sheet(1)["ability"]) == (2, 0)
-    assert position("start 0", players=2).sheet(0)["ability"] == 0
+    assert position("forest SK01 | start 0").sheet(0)["ability"] == 0
 
 
 @clause("N-ADV-3")
 def test_the_symbol_of_the_card_counts_on_either_side() -> None:
-    tiles = "cards 0: S4 | tiles 0: EG01 | cards 1: S7 | tiles 1: EG02 | "
+    tiles = "forest SK01 | cards 0: S4 | tiles 0: EG01 | cards 1: S7 | tiles 1: EG02 | "
     named = ["redd", "sage"]
     for mode, used in (("basic", ""), ("advanced", ""), ("advanced", "used 0 1 | ")):
         table = position(f"{tiles}{used}start 0", players=2, mode=mode, characters=named)

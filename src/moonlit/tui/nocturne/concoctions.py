@@ -30,24 +30,28 @@ class ConcoctionsPanel(Panel):
 
 
 def _card(scene: Scene, name: str) -> Text:
-    card = scene.teller.card(name)
+    """A name, and the symbols of each tier, those one has on paper, with what is lacking."""
     assert scene.seat is not None
     have = scene.teller.own_symbols(scene.view, scene.seat)
+    card = scene.teller.card(name)
     line = Text(scene.teller.card_name(name), f"bold {palette.PAPER}")
+    line.append(scene.teller.mark(card.evidence).replace(" ", " "), palette.LINE_STRONG)
+    line.append("\n")
     for recipe, points in zip(card.recipe, card.points, strict=True):
-        line.append("\n ")
-        left = dict(have)
-        lacking = 0
+        left, lacking = dict(have), 0
         for symbol in recipe:
-            is_there = left.get(symbol, 0) > 0
-            left[symbol] = left.get(symbol, 0) - 1
+            is_there = left[symbol] > 0
+            left[symbol] -= 1
             lacking += not is_there
-            style = f"bold {palette.INK} on {palette.PAPER}" if is_there else palette.LINE_STRONG
-            line.append(f" {scene.teller.symbols(symbol)} ", style)
-        done = "✓" if not lacking else f"−{lacking}"
-        line.append(f" {done} ", palette.LEGAL if not lacking else palette.MUTED)
-        line.append(f"{points}", f"bold {palette.GOLD}")
+            style = f"bold {palette.INK} on {palette.PAPER}" if is_there else palette.MUTED
+            line.append(scene.teller.symbols(symbol), style)
+        line.append(f" {points}", f"bold {palette.GOLD}")
+        line.append(f"{' ✓' if not lacking else f' −{lacking}'}   ", _tint(lacking))
     return line
+
+
+def _tint(lacking: int) -> str:
+    return palette.MUTED if lacking else palette.LEGAL
 
 
 def _have(scene: Scene) -> Text:

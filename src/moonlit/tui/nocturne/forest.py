@@ -16,7 +16,7 @@ from moonlit.tui.nocturne.scene import Scene, Thing
 
 CELL = "cell"
 WIDEST, TALLEST = 18, 7
-PICTURE_WIDTH, PICTURE_HEIGHT = 12, 4
+PICTURE_WIDTH, PICTURE_HEIGHT = 11, 4
 DIMMED = 0.5
 
 LEGAL_CORNERS = "┏┓┗┛"

@@ -32,7 +32,7 @@ def _twilight(scene: Scene, goal: int, owner: int | None) -> Text:
     line = Text("☀ ", palette.GOLD)
     line.append(scene.teller.goal_name(TWILIGHT, goal), f"bold {palette.TEXT}")
     if owner is None:
-        line.append(f"\n  {scene.teller.goal_text(TWILIGHT, goal)}", palette.MUTED)
+        line.append(f"\n{scene.teller.goal_text(TWILIGHT, goal)}", palette.MUTED)
         return line
     line.append("  ")
     told = scene.teller.say("terminal-goal-of", name=scene.teller.name(owner))
@@ -46,5 +46,5 @@ def _moonlight(scene: Scene, goal: int | None) -> Text:
         line.append(scene.teller.say("goal-hidden"), palette.MUTED)
         return line
     line.append(scene.teller.goal_name(MOONLIGHT, goal), f"bold {palette.TEXT}")
-    line.append(f"\n  {scene.teller.goal_text(MOONLIGHT, goal)}", palette.MUTED)
+    line.append(f"\n{scene.teller.goal_text(MOONLIGHT, goal)}", palette.MUTED)
     return line

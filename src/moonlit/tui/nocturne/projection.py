@@ -13,7 +13,7 @@ from moonlit.tui.nocturne.seats import UNKNOWN, total_of
 
 CATEGORY = "category"
 PRECIOUS = "precious"
-COLUMN = 5
+LABEL = 17
 
 
 class ProjectionPanel(Panel):
@@ -24,14 +24,14 @@ class ProjectionPanel(Panel):
 
     def rows(self, scene: Scene) -> Iterable[Row]:
         scorers = scorers_of(scene.position)
-        width = max(self.content_size.width - COLUMN * len(scorers), 8)
-        head = Text(" " * width)
+        column = 4 if len(scorers) > 2 else 6
+        head = Text(" " * LABEL)
         for seat in scorers:
-            head.append(palette.MARKS[seat].rjust(COLUMN), f"bold {palette.NAMES[seat]}")
+            head.append(palette.MARKS[seat].rjust(column), f"bold {palette.NAMES[seat]}")
         yield head, None
         for category in categories_of(scene):
-            yield _row(scene, category, width), Thing(CATEGORY, category)
-        yield _totals(scene, width), None
+            yield _row(scene, category, column), Thing(CATEGORY, category)
+        yield _totals(scene, column), None
 
 
 def categories_of(scene: Scene) -> tuple[str, ...]:
@@ -50,21 +50,21 @@ def shown(point: int | None) -> str:
     return UNKNOWN if point is None else str(point).replace("-", "−")
 
 
-def _row(scene: Scene, category: str, width: int) -> Text:
+def _row(scene: Scene, category: str, column: int) -> Text:
     name = scene.teller.say(f"category-{category}")
-    line = Text(name[: width - 1].ljust(width), palette.TEXT)
+    line = Text(name[: LABEL - 1].ljust(LABEL), palette.TEXT)
     index = CATEGORIES.index(category)
     for seat in scorers_of(scene.position):
         points = scene.position.holders[seat].points
         point = points[index] if points is not None else None
         style = palette.MUTED if not point else palette.DANGER if point < 0 else palette.GOLD
-        line.append(shown(point).rjust(COLUMN), style)
+        line.append(shown(point).rjust(column), style)
     return line
 
 
-def _totals(scene: Scene, width: int) -> Text:
-    line = Text(scene.teller.say("category-total").ljust(width), f"bold {palette.TEXT}")
+def _totals(scene: Scene, column: int) -> Text:
+    line = Text(scene.teller.say("category-total").ljust(LABEL), f"bold {palette.TEXT}")
     for seat in scorers_of(scene.position):
         total = total_of(scene.position.holders[seat].points)
-        line.append(total.rjust(COLUMN), f"bold {palette.NAMES[seat]}")
+        line.append(total.rjust(column), f"bold {palette.NAMES[seat]}")
     return line

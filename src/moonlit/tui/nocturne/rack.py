@@ -34,23 +34,15 @@ class Rack(Board):
         is_tall = canvas.height >= TALL
         buttons = self._buttons(canvas, scene, is_tall)
         right = canvas.width - buttons
-        if is_tall:
-            half = max(36, right * 2 // 5)
-            self._collection(canvas, scene, 1, 0, half, canvas.height)
-            self._tokens(canvas, scene, half + 1, 0, True)
-        else:
-            self._tokens(canvas, scene, 1, 0, False)
-            self._collection(canvas, scene, 1, 1, right, canvas.height - 1)
+        self._tokens(canvas, scene, 1, 0, is_tall)
+        top = 4 if is_tall else 1
+        self._collection(canvas, scene, 1, top, right if not is_tall else canvas.width)
 
     def _tokens(self, canvas: Canvas, scene: Scene, x: int, y: int, is_tall: bool) -> None:
         assert scene.me is not None and scene.seat is not None
         castable = scene.casts.tokens(scene.cell)
-        if is_tall:
-            canvas.put(x, y, scene.teller.say("terminal-your-tokens"), palette.MUTED)
-            y += 1
-        else:
-            canvas.put(x, y, f"{palette.MARKS[scene.seat]} ", palette.NAMES[scene.seat], bold=True)
-            x += 2
+        canvas.put(x, y + is_tall * 2, palette.MARKS[scene.seat], palette.NAMES[scene.seat], bold=True)
+        x += 2
         for token in scene.me.supply:
             is_live = token in castable or not (scene.is_mine and scene.casts.is_open)
             text = tokens.value_of(token)
@@ -92,25 +84,17 @@ class Rack(Board):
         elif not is_live:
             canvas.put(x + 1, top + 3, "─" * inner, palette.DANGER)
 
-    def _collection(
-        self, canvas: Canvas, scene: Scene, x: int, y: int, width: int, height: int
-    ) -> None:
+    def _collection(self, canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
         """Own tiles by type, each type on its own plate."""
-        assert scene.me is not None and scene.seat is not None
-        if canvas.height >= TALL:
-            told = [scene.teller.name(scene.seat)]
-            told += scene.teller.holder_facts(scene.position, scene.seat)
-            canvas.put(x, y, f"{palette.MARKS[scene.seat]} ", palette.NAMES[scene.seat], bold=True)
-            canvas.put(x + 2, y, " · ".join(told)[: width - 2], palette.MUTED)
-            y, height = y + 1, height - 1
-        column, bottom = x, y + height
+        assert scene.me is not None
+        column = x
         for group in group_tiles(scene.teller, scene.me.tiles):
             text = f" {group.text} "
             if column + len(text) > x + width and column > x:
                 column, y = x, y + 1
-            if y >= bottom:
+            if y >= canvas.height:
                 return
-            canvas.put(column, y, text[: width], palette.TEXT, PLATES[group.type])
+            canvas.put(column, y, text, palette.TEXT, PLATES[group.type])
             self.zones.append(Zone(column, y, len(text), 1, Thing(TILE, group.first)))
             column += len(text) + 1
 

@@ -11,7 +11,7 @@ from moonlit.tui.nocturne.groups import group_tiles
 from moonlit.tui.nocturne.panels import Panel, Row
 from moonlit.tui.nocturne.scene import Scene, Thing
 
-SEAT, TILE = "seat", "tile"
+SEAT = "seat"
 UNKNOWN = "—"
 
 
@@ -22,14 +22,14 @@ class SeatsPanel(Panel):
         return scene.teller.say("terminal-seats")
 
     def rows(self, scene: Scene) -> Iterable[Row]:
-        for seat in range(len(scene.position.holders)):
+        for seat, holder in enumerate(scene.position.holders):
             yield _head(scene, seat), Thing(SEAT, str(seat))
-            yield _supply(scene, seat), None
-            for group in group_tiles(scene.teller, scene.position.holders[seat].tiles):
-                line = Text("  ")
-                line.append(f" {group.text} ", f"{palette.TEXT} on {PLATES[group.type]}")
-                yield line, Thing(TILE, group.first)
-            yield _extras(scene, seat), None
+            yield supply_line(seat, holder.supply), None
+            facts = " · ".join(scene.teller.holder_facts(scene.position, seat))
+            if facts:
+                yield Text(facts, palette.MUTED), None
+            if holder.tiles:
+                yield collection_line(scene, seat), None
 
 
 def total_of(points: tuple[int | None, ...] | None) -> str:
@@ -53,16 +53,21 @@ def _head(scene: Scene, seat: int) -> Text:
     return line
 
 
-def _supply(scene: Scene, seat: int) -> Text:
-    line = Text("  ")
-    for token in scene.position.holders[seat].supply:
+def supply_line(seat: int, supply: tuple[str, ...]) -> Text:
+    """All tokens of a player side by side."""
+    line = Text()
+    for token in supply:
         paper = tokens.paper_of(seat, token)
-        line.append(f" {tokens.value_of(token)} ", f"bold {paper.ink} on {paper.face}")
-        line.append(" ")
+        line.append(f" {tokens.value_of(token)}", f"bold {paper.ink} on {paper.face}")
     return line
 
 
-def _extras(scene: Scene, seat: int) -> Text:
-    """Character, ability, cards and goals in one muted line."""
-    told = scene.teller.holder_facts(scene.position, seat)
-    return Text("  " + " · ".join(told), palette.MUTED)
+def collection_line(scene: Scene, seat: int) -> Text:
+    """A player's tiles by type, each type on its own plate."""
+    line = Text()
+    for group in group_tiles(scene.teller, scene.position.holders[seat].tiles):
+        text = group.text.replace(" ", "\N{NO-BREAK SPACE}")
+        nobreak = "\N{NO-BREAK SPACE}"
+        line.append(f"{nobreak}{text}{nobreak}", f"{palette.TEXT} on {PLATES[group.type]}")
+        line.append(" ")
+    return line

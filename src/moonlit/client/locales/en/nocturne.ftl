@@ -235,6 +235,7 @@ token-6 = 6
 token-7 = 7
     .the = the 7
 token-star = the star
+    .bare = star
 token-shadow5 = shadow 5
     .the = the shadow 5
 token-shadow6 = shadow 6
@@ -427,7 +428,7 @@ goal-hidden = A Moonlight goal, face-down until Twilight is over.
 ## Variants
 
 variant-twisted_trees = Twisted Trees
-variant-twisted_trees-text = The forest grows in a crooked outline, drawn by us.
+variant-twisted_trees-text = Both forests grow in a crooked outline; the outlines are our reconstruction.
 variant-two_up = 2-Up the Competition
 variant-two_up-text = Every answer must be higher by at least { $number }; a star always is.
 variant-all_set_to_brew = All Set to Brew
@@ -668,7 +669,7 @@ decision-start = { $who ->
    *[other] { $name } is choosing a starting spell.
 }
 decision-answer = { $who ->
-    [you] Beat { NAME($token, form: "the") } on { $cell } from a free tile beside it, or pass.
+    [you] Beat { NAME($token, form: "the") } on { $cell }: cast a higher spell on a free tile beside it, or pass.
    *[other] { $name } may beat { NAME($token, form: "the") } on { $cell }, or pass.
 }
 decision-dedicate = { $who ->
@@ -708,8 +709,8 @@ decision-swap = { $who ->
    *[other] { $name } may swap { NAME($tile, form: "the") } for an open tile.
 }
 decision-shadow = { $who ->
-    [you] Your leftover token earns a shadow token: { NAME($token) }. Choose one.
-   *[other] { $name } is choosing a shadow token for a leftover token: { NAME($token) }.
+    [you] Your leftover { NAME($token, form: "bare") } earns a shadow token: choose one.
+   *[other] { $name } is choosing a shadow token for a leftover { NAME($token, form: "bare") }.
 }
 decision-secret = { $who ->
     [you] Choose in secret which losing token to dedicate, or take them all back.
@@ -1094,7 +1095,7 @@ help-starter = The player who casts the first spell of a phase: the winner of th
 topic-lowest = Lowest spell first
 help-lowest = The very first spell of each round must be its caster’s lowest. Later starts are free. (N-START-4, O-4, O-5)
 topic-anchor = Anchor
-help-anchor = The cell its starter has just won. The next starting spell must touch it; if no tile does, the start is handed on and the next player may begin anywhere. (N-START-3, N-START-6)
+help-anchor = The cell the starter has just won. The next starting spell must touch it; if no tile does, the start is handed on and the next player may begin anywhere. (N-START-3, N-START-6)
 topic-adjacent = Adjacent
 help-adjacent = Sharing an edge: above, below, left or right. Corners do not count. (N-CAST-2)
 topic-cast = Casting

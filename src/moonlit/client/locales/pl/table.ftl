@@ -1,0 +1,130 @@
+### To, co mówi każda gra i każdy klient: błędy, miejsca, cofanie, zapisy, boty.
+### NAME($thing, form: "…") wstawia komunikat, który wskazuje fakt; formy są sprawą języka.
+
+## Wyliczenia i drobne słowa
+
+list-and = { $start } i { $end }
+list-or = { $start } lub { $end }
+list-more = { $start }, { $end }
+language-en = angielski
+language-pl = polski
+language-de = niemiecki
+answer-yes = tak
+answer-no = nie
+
+## Miejsca i gracze
+
+seat-name = miejsce { $seat }
+player-you = ty
+player-opponent = Przeciwnik
+player-person = ktoś przy tym ekranie
+player-default = Lis { $number }
+players-count = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+seat-to-act = { $who ->
+    [you] Twoja kolej.
+   *[other] Teraz działa { $name }.
+}
+seat-thinking = { $name } rozmyśla…
+seat-kept-by = Miejsce { $seat }: { $player }.
+seat-winner = { $who ->
+    [you] Wygrywasz, masz { $total ->
+        [one] { $total } punkt
+        [few] { $total } punkty
+       *[many] { $total } punktów
+    }!
+   *[other] { $name } wygrywa i ma { $total ->
+        [one] { $total } punkt
+        [few] { $total } punkty
+       *[many] { $total } punktów
+    }!
+}
+seat-winners = Wspólne zwycięstwo: { $names }, po { $total ->
+    [one] { $total } punkcie
+    [few] { $total } punkty
+   *[many] { $total } punktów
+}.
+
+## Boty
+
+bot-random = Ćma
+bot-random-text = Bot losowy: każdy dozwolony ruch jest dla niego tak samo dobry.
+bot-greedy = Sowa
+bot-greedy-text = Bot zachłanny: bierze to, co od razu warte jest najwięcej, i nie wybiega myślą naprzód.
+bot-label = { $bot } ({ $level })
+
+## Cofanie i wersje
+
+undo-offer = Cofnij swój ostatni ruch
+undo-done = { $who ->
+    [you] Cofasz swój ostatni ruch.
+   *[other] { $name } cofa swój ostatni ruch.
+}
+undo-limit = Cofać można tylko do ostatniej odkrytej karty, płytki lub kości, nie dalej.
+version-now = { $count ->
+    [one] Po { $count } ruchu.
+    [few] Po { $count } ruchach.
+   *[many] Po { $count } ruchach.
+}
+version-rules = Wersja zasad: { $version }.
+
+## Zapisy
+
+record-saved = Rozgrywka jest zapisana w pliku { $path }.
+record-loaded = Rozgrywka z pliku { $path } wraca na stół, { $count ->
+    [one] po { $count } ruchu
+    [few] po { $count } ruchach
+   *[many] po { $count } ruchach
+}.
+record-whole = Zapis jest cały: odtworzony prowadzi dokładnie do podanego końca.
+record-secret = Dopóki rozgrywka trwa, jej zapis kryje wszystkie tajemnice; pokaż go dopiero po niej.
+record-commitment = Los jest przesądzony od początku. Odcisk klucza: { $commitment }
+record-key = Rozgrywka skończona, więc jej klucz jest jawny: { $key }
+
+## Odmowy, każda w jednym zdaniu
+
+error-clause = { $sentence } Zasada { $clause }.
+error-unknown = Odmowa ({ $code }); nic się nie zmieniło.
+error-unknown-facts = Odmowa ({ $code }; { $facts }); nic się nie zmieniło.
+error-not-an-action = { $version ->
+    [0] „{ $text }” to nie ruch; podaj miejsce, czasownik i to, czego dotyczy, na przykład „0 cast 4 c2”.
+   *[other] Ruchu { $version } z tego zapisu nie da się odczytać („{ $text }”); przywróć plik z kopii.
+}
+error-not-a-seat = „{ $text }” to nie miejsce; ruch zaczyna się od numeru miejsca, a pierwsze ma numer 0.
+error-unknown-game = Nie ma tu gry „{ $game }”; są: { $known }.
+error-unknown-bot = Nie ma bota „{ $bot }”; są: { $known }.
+error-unknown-language = Nie znamy jeszcze języka „{ $language }”; znamy: { $known }.
+error-unknown-option = Nie ma opcji „{ $option }”; są: { $known }.
+error-unknown-value = „{ $value }” nie pasuje do { $option }; możliwe: { $known }.
+error-out-of-range = { $option } musi być liczbą całkowitą od { $low } do { $high }, a nie „{ $value }”.
+error-not-yes-or-no = { $option } może mieć tylko wartość true albo false.
+error-not-a-list = { $option } musi być listą.
+error-not-a-table = { $option } musi być tabelą nazw i wartości.
+error-named-twice = { $option } wymienia coś dwa razy; każda nazwa może wystąpić tylko raz.
+error-not-your-turn = Teraz decyduje { $turn }, a nie { $seat }.
+error-match-over = Rozgrywka jest skończona; nie ma już ruchów.
+error-stale-version = To odpowiedź na położenie { $found ->
+    [one] po { $found } ruchu
+    [few] po { $found } ruchach
+   *[many] po { $found } ruchach
+}, a było ich już { $now }; spójrz na stół i wybierz jeszcze raz.
+error-nothing-to-undo = Nie ma jeszcze czego cofać.
+error-undo-of-others = Ostatni ruch należał do kogoś innego; cofnąć można tylko własny.
+error-undo-past-reveal = Od tamtej pory odkryto coś zakrytego, więc tego ruchu nie da się już cofnąć.
+error-not-a-record = Ten plik nie jest zapisem rozgrywki; wybierz plik utworzony przez Moonlit.
+error-truncated-record = Ten zapis się urywa albo nie jest poprawnym plikiem JSON; pewnie obcięło go kopiowanie.
+error-altered-record = Pieczęć zapisu nie zgadza się z treścią; ktoś zmienił go ręcznie.
+error-future-format = Zapis ma format { $found }, a my czytamy najwyżej { $known }; otworzy go nowszy Moonlit.
+error-other-rules = Zapis powstał według wersji zasad { $found }, a tu jest wersja { $known }; odtwórz go w Moonlit z tamtego czasu.
+error-other-pack = Zapis powstał z innym pakietem (jego skrót zaczyna się od { $found }); wskaż folder tamtego pakietu.
+error-other-key = Klucz w zapisie nie jest tym, który obiecano na początku, więc losowaniu nie można ufać.
+error-not-a-key = Klucz w zapisie nie jest kluczem: musi mieć 64 cyfry szesnastkowe.
+error-refused-action = Ruch { $version } z zapisu, „{ $text }”, nie mógł się zdarzyć: { $reason }
+error-other-end = { $version ->
+    [one] Zapis da się odtworzyć ({ $version } ruch)
+    [few] Zapis da się odtworzyć ({ $version } ruchy)
+   *[many] Zapis da się odtworzyć ({ $version } ruchów)
+}, ale prowadzi do innego końca, niż podaje.

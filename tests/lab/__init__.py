@@ -1,0 +1,1 @@
+"""The lab: batches, statistics, records, the clause index and the benchmark."""

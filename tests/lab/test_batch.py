@@ -1,0 +1,115 @@
+"""Many matches come out the same however the work is split."""
+
+from pathlib import Path
+
+import pytest
+
+from moonlit.core.errors import BadConfig
+from moonlit.core.record import Record
+from moonlit.games import load_game
+from moonlit.lab.batch import Plan, make_plan, play_match, record_name, run_plan
+from moonlit.lab.records import load_record, verify
+from moonlit.lab.report import report
+
+
+def plan_of(matches: int, bots: tuple[str, ...] = ("random", "random"), seed: int = 5) -> Plan:
+    return make_plan("nocturne", {"mode": "advanced"}, bots, seed, matches)
+
+
+def test_the_result_does_not_depend_on_workers_or_chunks() -> None:
+    plan = plan_of(6, ("random", "greedy"))
+    alone = run_plan(plan, workers=1)
+    assert alone.matches == 6
+    for workers, chunk in ((1, 4), (2, 1), (2, 4), (3, None)):
+        assert run_plan(plan, workers=workers, chunk=chunk) == alone
+
+
+def test_another_seed_gives_other_matches() -> None:
+    assert run_plan(plan_of(2), workers=1) != run_plan(plan_of(2, seed=6), workers=1)
+
+
+def test_a_longer_plan_begins_with_the_same_matches() -> None:
+    game = load_game("nocturne")
+    short, long = plan_of(2), plan_of(50)
+    assert play_match(game, short, 1) == play_match(game, long, 1)
+
+
+def test_every_bot_sits_everywhere() -> None:
+    plan = plan_of(3, ("random", "greedy", "random"))
+    assert [plan.seating(number) for number in range(3)] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
+
+
+def test_keys_and_bot_dice_are_all_different() -> None:
+    plan = plan_of(100)
+    assert len({plan.key(number) for number in range(100)}) == 100
+    assert len({plan.bot_seed(number, bot) for number in range(100) for bot in range(2)}) == 200
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_stop_keeps_what_is_done(workers: int) -> None:
+    done: list[int] = []
+    tally = run_plan(
+        plan_of(500), workers=workers, chunk=1, told=done.append, stopped=lambda: sum(done) > 0
+    )
+    assert 1 <= tally.matches < 500
+    assert sum(done) == tally.matches
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_every_match_leaves_a_record_that_verifies(workers: int, tmp_path: Path) -> None:
+    bots = ("random", "random")
+    plan = make_plan("nocturne", {"edition": "pl"}, bots, 9, 3, records=tmp_path)
+    run_plan(plan, workers=workers)
+    names = sorted(path.name for path in tmp_path.iterdir())
+    assert names == [record_name(number) for number in range(3)]
+    for name in names:
+        record: Record = load_record(tmp_path / name)
+        assert verify(load_game("nocturne"), record).outcome is not None
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(BadConfig, match="unknown-bot"):
+        make_plan("nocturne", {}, ("random", "clever"), 1, 1)
+
+
+def test_too_many_bots_are_refused() -> None:
+    with pytest.raises(BadConfig, match="out-of-range"):
+        make_plan("nocturne", {}, ("random",) * 5, 1, 1)
+
+
+def test_the_report_on_two_bots() -> None:
+    plan = plan_of(4, ("greedy", "random"))
+    told = report(plan, run_plan(plan, workers=1))
+    bots = told["bots"]
+    assert isinstance(bots, list)
+    assert [bot["bot"] for bot in bots] == ["greedy", "random"]
+    assert sum(bot["win_share"] for bot in bots) == pytest.approx(1)
+    for bot in bots:
+        low, high = bot["win_share_interval"]
+        assert low <= bot["win_share"] <= high
+        total = sum(bot["mean_categories"].values())
+        assert total == pytest.approx(bot["mean_score"], abs=0.01)
+    ends = told["round_ends"]
+    assert isinstance(ends, dict)
+    assert [sum(ways.values()) for ways in ends.values()] == [4, 4]
+
+
+def test_the_report_on_a_solo_bot_tells_ranks_and_no_wins() -> None:
+    plan = plan_of(3, ("random",))
+    told = report(plan, run_plan(plan, workers=1))
+    ranks, bots = told["ranks"], told["bots"]
+    assert isinstance(ranks, dict)
+    assert isinstance(told["unranked"], int)
+    assert sum(ranks.values()) + told["unranked"] == 3
+    assert isinstance(bots, list)
+    assert "wins" not in bots[0]
+
+
+def test_the_report_on_nothing_has_no_means() -> None:
+    plan = plan_of(2)
+    told = report(plan, run_plan(plan, workers=1, stopped=lambda: True))
+    bots = told["bots"]
+    assert (told["matches"], told["asked"]) == (0, 2)
+    assert isinstance(bots, list)
+    assert bots[0]["mean_score"] is None
+    assert bots[0]["win_share_interval"] is None

@@ -1,0 +1,72 @@
+"""The benchmark's workloads do what they say, and its figures follow from its samples."""
+
+from pathlib import Path
+
+import pytest
+
+from moonlit.core.errors import BadConfig
+from moonlit.engine import engine
+from moonlit.lab.bench import BenchError, Figures, Worker, plan_bench, run_bench
+from moonlit.lab.checkout import ORACLE, find_checkout
+from moonlit.lab.workloads import PLAYERS, WORKS, Sample, sample
+
+ROOT = find_checkout(Path(__file__).parent, ORACLE)
+
+
+@pytest.mark.parametrize("work", WORKS)
+def test_every_workload_is_sampled(work: str) -> None:
+    taken = sample(WORKS[work](3), 0, 1)
+    assert (taken.things, taken.seconds > 0) == (1, True)
+    assert (taken.decisions > 20) == (work != "clones")
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_engine_and_oracle_play_equally_long_matches(players: int) -> None:
+    """They list moves in different orders, so the same dice lead to other matches, no longer ones."""
+    ours, theirs = (
+        sum(map(WORKS[work](players), range(30))) for work in ("engine", "oracle")
+    )
+    assert ours == pytest.approx(theirs, rel=0.1)
+
+
+def test_ratios_are_taken_round_by_round() -> None:
+    figures = Figures("compiled")
+    for ours, theirs in ((100, 10), (50, 5), (90, 1)):
+        figures.add("engine", 2, Sample(ours, ours * 80, 1.0))
+        figures.add("oracle", 2, Sample(theirs, theirs * 80, 1.0))
+    assert figures.ratio(2, "oracle") == 10
+    assert figures.rate("engine", 2) == 90
+    assert figures.decisions_per_s("engine") == 80 * 80
+
+
+def test_one_round_gives_every_figure() -> None:
+    plan = [piece for piece in plan_bench("nocturne", is_quick=True) if piece[-1] == 0]
+    done: list[int] = []
+    told = run_bench(ROOT, plan, done.append).plain()
+    assert sum(done) == len(plan)
+    assert told["engine"] == engine()
+    for name in ("ratio_to_oracle", "ratio_to_pure"):
+        ratios = told[name]
+        assert isinstance(ratios, dict)
+        assert set(ratios) == {"2", "3", "4"}
+        assert all(ratio > 0 for ratio in ratios.values())
+    for name in ("clones_per_s", "decisions_per_s", "python_chess_decisions_per_s"):
+        assert isinstance(told[name], int)
+    rates = told["matches_per_s"]
+    assert isinstance(rates, dict)
+    assert set(rates) == {"engine", "pure", "oracle"}
+
+
+def test_a_worker_without_the_oracle_gives_up_with_a_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("PYTHONPATH", raising=False)
+    with Worker(tmp_path, is_pure=True) as worker:
+        assert worker.engine == "pure"
+        with pytest.raises(BenchError, match="tests"):
+            worker.measure("oracle", 2, 0, 1)
+
+
+def test_a_game_without_a_benchmark_is_refused() -> None:
+    with pytest.raises(BadConfig, match="unknown-game"):
+        plan_bench("chess", is_quick=True)
