@@ -1,27 +1,25 @@
 """The long runs by hand: random matches of every kind with every invariant, and the secrecy law.
 
-    python tools/long_run.py --invariants 100000 --secrecy 2000
+    python -m tools.long_run --invariants 100000 --secrecy 2000
 
 Run it with the environment of the checks, from the top of the repository.
 """
 
 import argparse
-import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
-from pathlib import Path
+
+from moonlit.games import load_game
+from tests.laws import laws
+from tests.laws.games import REVEALS, draw
 
 CHUNK = 50
 
 
 def check_invariants(game: str, number: int) -> int:
     """Walk through one match and look at every state; gives how many there were."""
-    from moonlit.games import load_game
-    from tests.laws import laws
-    from tests.laws.games import draw
-
     rules = load_game(game)
     states = 0
     for state in laws.walk(rules, *draw(game, number)):
@@ -33,10 +31,6 @@ def check_invariants(game: str, number: int) -> int:
 
 def check_secrecy(game: str, number: int) -> int:
     """The secrecy law over one match, every position; gives how many views were compared."""
-    from moonlit.games import load_game
-    from tests.laws import laws
-    from tests.laws.games import REVEALS, draw
-
     return laws.secrets_are_kept(load_game(game), *draw(game, number), REVEALS[game], every=1)
 
 
@@ -64,5 +58,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
     main()

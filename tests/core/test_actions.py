@@ -18,8 +18,21 @@ def test_a_text_is_read_back(seat: int, verb: str, about: list[str]) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "cast", "0", "x cast 4 c2", "-1 pass", "0  pass", "0 pass ", "٣ pass", "100 pass"]
-    + ["0 cast 4 c2; drop", "0 cast\n4", "0 " + "x" * 300, "0 cäst"],
+    [
+        "",
+        "cast",
+        "0",
+        "x cast 4 c2",
+        "-1 pass",
+        "0  pass",
+        "0 pass ",
+        "٣ pass",
+        "100 pass",
+        "0 cast 4 c2; drop",
+        "0 cast\n4",
+        "0 " + "x" * 300,
+        "0 cäst",
+    ],
 )
 def test_anything_else_is_refused(text: str) -> None:
     with pytest.raises(BadNotation) as refused:

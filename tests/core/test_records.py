@@ -2,12 +2,14 @@
 
 import json
 from dataclasses import replace
+from hashlib import sha256
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from moonlit.core.action import parse_action
+from moonlit.core.codec import canonical
 from moonlit.core.dice import SEED_BITS
 from moonlit.core.errors import BadRecord, ReplayMismatch
 from moonlit.core.record import (
@@ -41,10 +43,6 @@ def resealed(**changes: object) -> str:
     contents = json.loads(write_record(fresh_record()))
     contents.pop("seal")
     contents.update(changes)
-    from hashlib import sha256
-
-    from moonlit.core.codec import canonical
-
     return json.dumps({**contents, "seal": sha256(canonical(contents)).hexdigest()})
 
 

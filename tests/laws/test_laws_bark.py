@@ -29,7 +29,9 @@ class Leaky(Nocturne):
 
     def view(self, state: State, seat: Seat | None) -> View:
         view = super().view(state, seat)
-        return View(view.game, seat, view.to_act, view.legal, {**view.table, "x": self.secret(state)})
+        return View(
+            view.game, seat, view.to_act, view.legal, {**view.table, "x": self.secret(state)}
+        )
 
 
 class ShowsDeck(Leaky):
@@ -68,9 +70,7 @@ class FacelessDraw(Nocturne):
     def events(self, journal: Journal) -> tuple[Event, ...]:
         told = super().events(journal)
         return tuple(
-            _Bare(event.seat, event.cards)
-            if isinstance(event, events.DrewConcoctions)
-            else event
+            _Bare(event.seat, event.cards) if isinstance(event, events.DrewConcoctions) else event
             for event in told
         )
 

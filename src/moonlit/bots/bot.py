@@ -1,7 +1,9 @@
 """What a bot is, and which there are."""
 
+from importlib import import_module
 from typing import Protocol
 
+from moonlit.bots.uniform import Uniform
 from moonlit.core.action import Action
 from moonlit.core.dice import Dice
 from moonlit.core.errors import BadConfig
@@ -25,9 +27,6 @@ def make_bot(name: str, game: Game[AnyState], config: Config, seed: int) -> Bot:
         raise BadConfig("unknown-bot", bot=name, known=BOTS)
     dice = Dice(seed)
     if name == "random":
-        from moonlit.bots.uniform import Uniform
-
         return Uniform(dice)
-    from moonlit.bots.nocturne.greedy import Greedy
-
-    return Greedy(game, config, dice)
+    bot: Bot = import_module(f"moonlit.bots.{game.id}.{name}").seat(game, config, dice)
+    return bot

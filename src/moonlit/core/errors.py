@@ -1,4 +1,4 @@
-"""What can go wrong at the table: each error has a stable code, the clause it rests on, the facts."""
+"""What can go wrong at the table: errors with a stable code, the clause they rest on, facts."""
 
 Fact = int | str | tuple[int, ...] | tuple[str, ...]
 
@@ -6,7 +6,7 @@ Fact = int | str | tuple[int, ...] | tuple[str, ...]
 class TableError(Exception):
     """A request that was refused. Nothing has changed.
 
-    `code` never changes once published; sentences for people are made from it and `facts` elsewhere.
+    `code` never changes once published; sentences for people are made elsewhere.
     """
 
     def __init__(self, code: str, *, clause: str = "", **facts: Fact) -> None:

@@ -107,4 +107,4 @@ class Game(Protocol[S]):
         """The whole truth with names instead of numbers, for outside programs."""
 
     def check_state(self, state: S) -> list[str]:
-        """What is wrong with a state: things lost or doubled, bounds broken. Empty if nothing is."""
+        """What is wrong with a state: things lost or doubled, bounds broken. Usually nothing."""

@@ -94,11 +94,8 @@ def replay(game: Game[S], record: Record) -> Iterator[Moment[S]]:
 
 def last_state(game: Game[S], record: Record) -> S:
     """The state a record leads to."""
-    moment = None
-    for moment in replay(game, record):
-        pass
-    assert moment is not None
-    return moment.state
+    *_, last = replay(game, record)
+    return last.state
 
 
 def write_record(record: Record) -> str:

@@ -1,12 +1,13 @@
 """The catalogue: which games are at the table, each loaded when it is asked for."""
 
+from importlib import import_module
 from pathlib import Path
 from typing import Protocol, cast
 
 from moonlit.core.errors import BadConfig
 from moonlit.core.game import Game
 
-GAMES = ("nocturne",)
+GAMES = {"nocturne": "moonlit.games.nocturne.meta"}
 
 
 class AnyState(Protocol):
@@ -16,8 +17,5 @@ class AnyState(Protocol):
 def load_game(name: str, pack: Path | None = None) -> Game[AnyState]:
     """A game by its id, with its built-in pack or another one."""
     if name not in GAMES:
-        raise BadConfig("unknown-game", game=name, known=GAMES)
-    from moonlit.games.nocturne.meta import Nocturne
-    from moonlit.packs.loader import load_pack
-
-    return cast("Game[AnyState]", Nocturne(load_pack(pack)))
+        raise BadConfig("unknown-game", game=name, known=tuple(GAMES))
+    return cast("Game[AnyState]", import_module(GAMES[name]).load(pack))

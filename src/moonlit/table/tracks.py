@@ -1,7 +1,6 @@
 """Achievement tracks of up to four people, kept in a small file of their own."""
 
 import json
-import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -61,7 +60,7 @@ class Tracks:
         self._path.parent.mkdir(parents=True, exist_ok=True)
         draft = self._path.with_suffix(".draft")
         draft.write_text(text + "\n", encoding="utf-8")
-        os.replace(draft, self._path)
+        draft.replace(self._path)
 
 
 def _plain(marks: dict[str, list[str]]) -> dict[str, Plain]:

@@ -8,6 +8,8 @@ from textual.strip import Strip
 
 HALF = "▀"
 BLANKS = " ▔"
+# A blank inside a text, so that no frame is drawn through it.
+INK_SPACE = "\N{NO-BREAK SPACE}"
 
 
 @cache
@@ -38,7 +40,8 @@ class Canvas:
             return
         for column, letter in enumerate(text, start=x):
             if 0 <= column < self.width:
-                self._set(column, y, letter, ink, paper or self._papers[y][column], bold)
+                shown = INK_SPACE if letter == " " else letter
+                self._set(column, y, shown, ink, paper or self._papers[y][column], bold)
 
     def pixels(self, x: int, y: int, rows: tuple[tuple[str, ...], ...]) -> None:
         """Draw a picture, two rows of pixels to a line; empty pixels let the paper through."""
@@ -70,6 +73,7 @@ class Canvas:
         styles, letters = self._styles[y], self._letters[y]
         for column in range(1, self.width + 1):
             if column == self.width or styles[column] is not styles[start]:
-                segments.append(Segment("".join(letters[start:column]), styles[start]))
+                text = "".join(letters[start:column]).replace(INK_SPACE, " ")
+                segments.append(Segment(text, styles[start]))
                 start = column
         return Strip(segments, self.width)

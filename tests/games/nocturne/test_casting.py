@@ -186,11 +186,40 @@ def test_a_spell_that_nobody_in_the_phase_can_top_wins_at_once() -> None:
 
 @clause("N-CAST-9", "O-7")
 def test_tokens_of_passed_players_and_of_the_caster_top_nothing() -> None:
-    table = prepared(
-        FOUR_BY_FIVE + "supply 2: 1 2 | spells 0:2@b2 1:3@b1 | passed 1 | answer 0", players=3
-    )
-    table.state.spells.pop()
-    table.state.covered = 1 << 9
-    table.state.players[1].add_token(2)
+    table = prepared(FOUR_BY_FIVE + "supply 2: 1 2 3 | passed 1 | start 0", players=3)
     assert {"6", "7", "star"} <= set(table.supply(0)) & set(table.supply(1))
-    assert decision(table) == "answer"
+    assert TileWon(0, "FE02", "b2", "untopped") in table.play("0 cast 3 b2")
+
+
+@clause("N-CAST-9")
+def test_one_higher_token_in_the_phase_is_enough_to_go_on() -> None:
+    table = prepared(FOUR_BY_FIVE + "supply 1: 3 5 | supply 2: 1 6 | start 0", players=3)
+    assert not of_class(table.play("0 cast 5 b2"), TileWon)
+    assert table.to_act() == 2
+
+
+@clause("N-CAST-10")
+def test_a_star_wins_at_once_as_a_start_and_as_an_answer() -> None:
+    start = position(FOUR_BY_FOUR + "start 0")
+    assert TileWon(0, "FE02", "b2", "star") in start.play("0 cast star b2")
+    answer = position(FOUR_BY_FIVE + "spells 0:1@b2 | answer 1", players=3)
+    assert TileWon(1, "FE01", "a2", "star") in answer.play("1 cast star a2")
+
+
+@clause("N-CAST-10")
+def test_a_star_still_needs_a_legal_tile() -> None:
+    start = position(FOUR_BY_FOUR + "start 0 a1")
+    assert start.refusal("0 cast star c1").code == "not-beside-anchor"
+    answer = position(FOUR_BY_FOUR + "spells 1:1@b1 0:2@b2 | answer 1")
+    assert answer.refusal("1 cast star d4").code == "tile-not-adjacent"
+    assert answer.refusal("1 cast star b1").code == "tile-not-open"
+
+
+@clause("N-CAST-11")
+def test_a_player_never_outbids_themselves() -> None:
+    table = position(FOUR_BY_FOUR + "spells 0:1@b2 1:2@b1 0:3@a1 | answer 1")
+    events = table.play("1 pass")
+    assert TileWon(0, "SK01", "a1", "passes") in events
+    assert not of_class(events, SpellCast)
+    assert seen(table, 0, "spells") == [[1, "2", "b1"]]
+    assert decision(table) == "dedicate"

@@ -48,7 +48,11 @@ def test_the_worked_example_drafts_in_the_order_of_the_board() -> None:
     events = table.play("1 take EG02")
     assert events[:2] == [SpriteTileTaken(TEAL, "EG02", "4"), SpriteTileTaken(GREEN, "EG04", "3")]
     assert RoundBegan("moonlight", GREEN) in events
-    assert [table.tiles(seat) for seat in range(3)] == [["EG05"], ["EG01", "EG02"], ["EG03", "EG04"]]
+    assert [table.tiles(seat) for seat in range(3)] == [
+        ["EG05"],
+        ["EG01", "EG02"],
+        ["EG03", "EG04"],
+    ]
 
 
 @clause("N-ENDT-3", "N-ENDT-5")

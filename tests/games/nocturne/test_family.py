@@ -105,8 +105,8 @@ def test_losing_tokens_are_taken_back(edition: str) -> None:
         TokenReturned(0, "5"),
         TokenReturned(0, "3"),
     ]
-    assert table.supply(0) == "3 3 4 4 5 5 6 7 star".split()
-    assert table.supply(1) == "3 3 4 4 5 5 6 7".split()
+    assert table.supply(0) == ["3", "3", "4", "4", "5", "5", "6", "7", "star"]
+    assert table.supply(1) == ["3", "3", "4", "4", "5", "5", "6", "7"]
     assert table.to_act() == 1
     assert all(text.split()[1] in ("pass", "cast") for text in table.legal())
 
@@ -123,7 +123,7 @@ def test_no_tokens_are_exchanged_between_the_rounds() -> None:
     table = after_twilight()
     told = table.view(0).table
     assert told["round"] == "moonlight"
-    full = "3 3 4 4 5 5 6 7 star".split()
+    full = ["3", "3", "4", "4", "5", "5", "6", "7", "star"]
     assert [table.supply(seat) for seat in range(2)] == [full, full]
     for unwanted in (ShadowAwarded, TokenLost, GoalsRevealed, SpriteTileTaken):
         assert not of_class(table.events, unwanted)

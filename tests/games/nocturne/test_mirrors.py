@@ -153,9 +153,7 @@ def test_every_preset_copies_own_tiles_and_no_mirror(edition: str) -> None:
 
 @clause("E-45")
 def test_any_players_tile_can_be_copied_by_the_other_reading() -> None:
-    table = night(
-        "tiles 0: SK05 MI1 | tiles 1: SK01 SK02 MI2", switches={"mirror_scope": "any"}
-    )
+    table = night("tiles 0: SK05 MI1 | tiles 1: SK01 SK02 MI2", switches={"mirror_scope": "any"})
     assert table.legal() == ["0 leave", "0 copy SK01", "0 copy SK05"]
     table.play("0 copy SK01", "1 leave")
     assert final(table, 0)["skulls"] == 3 + 4
@@ -237,9 +235,7 @@ def test_a_copied_chest_is_never_swapped() -> None:
 @clause("N-ENDM-2", "N-ENDM-3")
 def test_stones_are_assigned_after_the_draft_and_before_scoring() -> None:
     """A stone just drafted may copy, and a tile just drafted may be copied."""
-    table = position(
-        f"{MOONLIGHT} | sprites 0:6 0:5 | slots MI1 SK01 | tiles 0: FE01 | end"
-    )
+    table = position(f"{MOONLIGHT} | sprites 0:6 0:5 | slots MI1 SK01 | tiles 0: FE01 | end")
     table.play("0 take MI1")
     assert table.legal() == ["0 leave", "0 copy SK01", "0 copy FE01"]
     assert GAME.outcome(table.state) is None

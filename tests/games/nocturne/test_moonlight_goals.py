@@ -75,7 +75,9 @@ def test_goals_1_to_3_count_areas_of_exactly_that_size_of_any_outline(
         (12, "a1 b1", 0),
     ],
 )
-def test_goals_4_5_and_12_count_copies_that_share_no_cell(goal: int, cells: str, worth: int) -> None:
+def test_goals_4_5_and_12_count_copies_that_share_no_cell(
+    goal: int, cells: str, worth: int
+) -> None:
     assert points(cells, str(goal)) == worth
 
 

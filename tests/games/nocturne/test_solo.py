@@ -23,7 +23,7 @@ from tests.packs.spec import table as spec_table
 CARDS = spec_table("### D-8", "### D-9")
 SQUARE = "forest SK01 SK02 SK03 / SK04 FE01 FE02 / FE03 FE04 FE05"
 SIDES = {"N": "b1", "E": "c2", "S": "b3", "W": "a2"}  # around b2
-FULL = "1 2 3 3 4 4 5 5 6 7 star".split()
+FULL = ["1", "2", "3", "3", "4", "4", "5", "5", "6", "7", "star"]
 
 
 def solo(text: str, **options: Plain) -> Table:
@@ -293,9 +293,7 @@ def test_a_start_after_a_win_turns_clockwise_around_the_anchor(edition: str) -> 
         for count in range(4):
             for missing in combinations(SIDES.values(), count):
                 forest = square(missing, centre="1:7") + " / SK05 SK06 SK07"
-                table = position(
-                    f"{forest} | solo {card} | start 1 b2", players=1, edition=edition
-                )
+                table = position(f"{forest} | solo {card} | start 1 b2", players=1, edition=edition)
                 cell = turned(direction, set(SIDES.values()) - set(missing))
                 cast = [text.split("@")[1] for text in spells(table)]
                 assert [*cast, *(c for c in table.face_down() if c != "b2")] == [cell]

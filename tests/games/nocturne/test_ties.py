@@ -28,7 +28,8 @@ def winners(table: Table) -> tuple[int, ...]:
 )
 def test_equal_eggs_are_ranked_by_position(sprites: str, rates: list[int]) -> None:
     table = position(
-        f"{MOONLIGHT} | tiles 0: EG01 | tiles 1: EG02 | tiles 2: EG03 | sprites {sprites}", players=3
+        f"{MOONLIGHT} | tiles 0: EG01 | tiles 1: EG02 | tiles 2: EG03 | sprites {sprites}",
+        players=3,
     )
     assert eggs(table) == rates
 

@@ -46,7 +46,7 @@ def davids_table(more: str = "") -> Table:
     return position(
         f"""
         {MOONLIGHT}
-        forest 0:2 0:3 1:1 1:2 SK12 / 2:1 0:4 0:4 2:2 SK11 / 0:5 2:3 1:3 0:5 SK10 / 1:4 0:7 2:4 . .
+        forest 0:2 0:3 1:1 1:2 SK12 / 2:1 0:4 0:4 2:2 SK11 / 0:5 2:3 1:3 SK10 0:5 / 1:4 0:7 2:4 . .
         sprites 1:7 0:6 2:5 0:1
         tiles 0: SK01 SK05 SK06 MI1 FE01 FE02 FE03 MD01 MD02 MT01 MT02 HBA2 HBC1 HBW1 EG01 EG02 CH1 RU05 RU07 {more}
         tiles 1: EG03
@@ -151,7 +151,9 @@ def test_mushroom_vectors() -> None:
 )
 def test_herb_vectors(herbs: str, bonus: int) -> None:
     letters = herbs.split()
-    tiles = [f"HB{letter}{letters[:place].count(letter) + 1}" for place, letter in enumerate(letters)]
+    tiles = [
+        f"HB{letter}{letters[:place].count(letter) + 1}" for place, letter in enumerate(letters)
+    ]
     printed = sum(tile.points for tile in GAME.pack.tiles if tile.id in tiles)
     assert collected(" ".join(tiles))["herbs"] - printed == bonus
 

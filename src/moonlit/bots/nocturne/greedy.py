@@ -28,6 +28,11 @@ LOSING_CHANCE = 0.5
 KEPT_TOKEN = {True: 2.0, False: 1.0}
 
 
+def seat(game: Game[AnyState], config: Config, dice: Dice) -> "Greedy":
+    """The bot, seated at a match."""
+    return Greedy(game, config, dice)
+
+
 class Greedy:
     """Looks one step ahead in a world dealt from its view."""
 
@@ -46,8 +51,7 @@ class Greedy:
         """How to value a move in this kind of decision."""
         worth = TileWorth(world, rules.to_act(world))
         verbs = {
-            moves.move_verb(moves.move_at(world, index))
-            for index in range(moves.move_count(world))
+            moves.move_verb(moves.move_at(world, index)) for index in range(moves.move_count(world))
         }
         if moves.CAST in verbs:
             return lambda move: _value_of_cast(world, worth, move)
@@ -57,7 +61,7 @@ class Greedy:
 
 
 def _value_of_cast(world: State, worth: TileWorth, move: int) -> float:
-    """What the tile is worth times the chance to win it, less the token; passing is worth nothing."""
+    """The worth of the tile times the chance to win it, less the token; a pass is nothing."""
     if moves.move_verb(move) != moves.CAST:
         return 0.0
     token, cell = moves.move_object(move), moves.move_place(move)

@@ -157,9 +157,13 @@ def _refused_cast(state: State, token: int, cell: int) -> IllegalAction:
     player = state.players[frame_seat(state.pending[-1])]
     if player.held >> token & 1 == 0:
         held = tuple(names_in_bag(player.supply))
-        return IllegalAction("token-not-held", clause="N-CAST-2", token=format_token(token), held=held)
-    return _refused_start(state, token, name) if not state.spells else _refused_answer(
-        state, token, cell
+        return IllegalAction(
+            "token-not-held", clause="N-CAST-2", token=format_token(token), held=held
+        )
+    return (
+        _refused_start(state, token, name)
+        if not state.spells
+        else _refused_answer(state, token, cell)
     )
 
 

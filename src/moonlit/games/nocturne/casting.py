@@ -1,4 +1,4 @@
-"""The spell casting phase: who starts, bidding, instant wins, corner casts (N-START to N-CORNER)."""
+"""The spell casting phase: who starts, bidding, instant wins, corner casts (N-START, N-CAST)."""
 
 from mypy_extensions import i64
 
@@ -176,7 +176,7 @@ def pass_answer(s: State, journal: Journal, seat: i64) -> None:
 
 
 def next_answer(s: State, journal: Journal, last: i64) -> None:
-    """Ask the next player clockwise who can top the highest spell; without one it wins (N-CAST-7)."""
+    """Ask the next player clockwise who can top the highest spell; else it wins (N-CAST-7)."""
     higher = topping_tokens(s)
     holder = spell_seat(s.spells[-1])
     seat = last

@@ -89,9 +89,7 @@ def _switches(pack: Pack, config: dict[str, Plain]) -> dict[str, Plain]:
             raise BadConfig("unknown-switch", switch=name, known=tuple(known))
         if not any(value is allowed or value == allowed for allowed in known[name]):
             allowed_words = tuple(_shown(allowed) for allowed in known[name])
-            raise BadConfig(
-                "unknown-value", option=name, value=_shown(value), known=allowed_words
-            )
+            raise BadConfig("unknown-value", option=name, value=_shown(value), known=allowed_words)
     return {name: chosen[name] for name in known if name in chosen}
 
 

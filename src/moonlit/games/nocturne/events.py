@@ -246,16 +246,12 @@ _READERS: dict[int, Reader] = {
     verbs.GOAL_CLAIMED: lambda n, r: GoalClaimed(r[1], r[2]),
     verbs.GOAL_REMOVED: lambda n, r: GoalRemoved(r[1]),
     verbs.ROUND_ENDED: lambda n, r: RoundEnded(ROUNDS[r[1]], ROUND_ENDS[r[2]]),
-    verbs.SPRITE_TILE_TAKEN: lambda n, r: SpriteTileTaken(
-        r[1], n.tiles[r[2]], format_token(r[3])
-    ),
+    verbs.SPRITE_TILE_TAKEN: lambda n, r: SpriteTileTaken(r[1], n.tiles[r[2]], format_token(r[3])),
     verbs.SHADOW_AWARDED: lambda n, r: ShadowAwarded(r[1], format_token(r[2])),
     verbs.TOKEN_LOST: lambda n, r: TokenLost(r[1], format_token(r[2])),
     verbs.GOALS_REVEALED: lambda n, r: GoalsRevealed((r[1], r[2], r[3])),
     verbs.TILE_REMOVED: lambda n, r: TileRemoved(n.tiles[r[1]]),
-    verbs.MIRROR_ASSIGNED: lambda n, r: MirrorAssigned(
-        r[1], n.tiles[r[2]] if r[2] >= 0 else None
-    ),
+    verbs.MIRROR_ASSIGNED: lambda n, r: MirrorAssigned(r[1], n.tiles[r[2]] if r[2] >= 0 else None),
     verbs.ABILITY_USED: lambda n, r: AbilityUsed(r[1], n.characters[r[2]]),
     verbs.TOKEN_REPLACED: lambda n, r: TokenReplaced(r[1], format_token(r[2]), format_cell(r[3])),
     verbs.TILE_EXCHANGED: lambda n, r: TileExchanged(r[1], n.tiles[r[2]], n.tiles[r[3]]),

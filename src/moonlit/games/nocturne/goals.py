@@ -1,4 +1,4 @@
-"""Twilight goals, claimed during play and when Twilight ends, and Moonlight goals, scored by all."""
+"""Twilight goals, claimed in play and when Twilight ends, and Moonlight goals, scored by all."""
 
 from typing import Final
 
@@ -48,7 +48,7 @@ SYMBOL_KINDS: Final[i64] = 5
 
 
 def symbols_of(s: State, seat: i64) -> i64:
-    """All symbols on a player's tiles and character card, counted in eight bits each (N-SCORE-7)."""
+    """All symbols on a player's tiles and character card, eight bits a symbol (N-SCORE-7)."""
     player = s.players[seat]
     total: i64 = 0
     if player.character >= 0:
@@ -122,7 +122,7 @@ def award_end_goals(s: State, journal: Journal) -> None:
 
 
 def leader(s: State, goal: i64) -> i64:
-    """Who leads in a goal that is judged when Twilight ends; NOBODY without a qualifier (N-TW-8)."""
+    """Who leads in a goal judged when Twilight ends; NOBODY without a qualifier (N-TW-8)."""
     rule = s.terms.twilight_rule[goal]
     if rule == LOWEST_DEDICATED:
         return spell_seat(s.sprites[-1]) if len(s.sprites) > 0 else NOBODY

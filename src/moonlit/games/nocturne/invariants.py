@@ -119,5 +119,4 @@ def _control(s: State) -> Iterator[str]:
         if sorted(own) != members(player.control):
             yield f"seat {seat}: control and face-down tokens differ"
     if any(s.tiled >> spell_cell(lying) & 1 for lying in s.fallen):
-        if not s.terms.keep_leftover_tiles and not s.terms.chasing_chests:
-            yield "a face-down token lies on a tile"
+        yield "a face-down token lies on a tile"

@@ -1,5 +1,7 @@
 """Nocturne as the table knows it: the game object that puts its rooms together."""
 
+from pathlib import Path
+
 from moonlit.core.action import Action, Seat
 from moonlit.core.codec import Plain, fingerprint, read_fields, write_fields
 from moonlit.core.dice import Dice
@@ -21,11 +23,17 @@ from moonlit.games.nocturne.terms import make_terms
 from moonlit.games.nocturne.tracks import met
 from moonlit.games.nocturne.view import table_of
 from moonlit.games.nocturne.worlds import redeal
+from moonlit.packs.loader import load_pack
 from moonlit.packs.nocturne.tables import Pack
 from moonlit.packs.nocturne.words import CATEGORIES
 
 GAME = "nocturne"
 RULES_VERSION = 1
+
+
+def load(pack: Path | None) -> "Nocturne":
+    """The game with the pack in a folder, or with the built-in one."""
+    return Nocturne(load_pack(pack))
 
 
 class Nocturne:

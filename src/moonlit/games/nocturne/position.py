@@ -2,7 +2,7 @@
 
 Fields stand on lines or between bars; what is not said has a plain default.
 
-    forest     rows from the top, cells from the left: a tile, `.` an empty cell, `0:4` a face-down token
+    forest     rows from the top, cells from the left: a tile, `.` no tile, `0:4` a face-down token
     supply S:  tokens of a seat          tiles S:   its collection       cards S:  its concoctions
     sprites    0:6 1:4, left to right    slots      Sprite tiles, `.` for an empty slot
     spells     0:1@a1 1:4@b1, as cast    passed     seats out of the phase
@@ -11,7 +11,8 @@ Fields stand on lines or between bars; what is not said has a plain default.
     copies S:  mirrored tiles            shadows    shadow tokens not yet awarded
     solo       cards of the opponent's deck from the top
     round      twilight or moonlight     first      no spell has been cast in this round
-    winner     who won the last forest tile    used S: the ability is used    stars  who won with a star
+    winner     who won the last tile     used       seats with used abilities
+    stars      who has won with a star
     start S [cell] | answer S | end | score     what is decided next
 """
 
@@ -69,7 +70,9 @@ def _fields(text: str) -> Iterator[tuple[str, list[str]]]:
 
 
 def _names_seat(part: str) -> bool:
-    return part.split()[:1] in ([name] for name in ("supply", "tiles", "cards", "claimed", "copies"))
+    return part.split()[:1] in (
+        [name] for name in ("supply", "tiles", "cards", "claimed", "copies")
+    )
 
 
 class _Writer:
@@ -178,7 +181,7 @@ class _Writer:
             column += 1
 
     def fill_in(self) -> None:
-        """Defaults: full supplies less what lies on the table, the rest of tiles and cards in piles."""
+        """Defaults: full supplies less what lies on the table, all other tiles in piles."""
         state, terms = self.state, self.state.terms
         for seat, player in enumerate(state.players):
             if f"supply {seat}" not in self.said:

@@ -139,7 +139,7 @@ def exchange_lowest(s: State, journal: Journal, seat: i64) -> None:
 
 
 def moonrise(s: State, journal: Journal) -> None:
-    """Tokens back, shadow tokens in, new goals, a new deal, the Moonlight starter (N-ENDT-4 to 9)."""
+    """Tokens back, shadow tokens in, new goals, a new deal, a starter (N-ENDT-4 to 9)."""
     starter = moonlight_starter(s)
     retrieve_all_tokens(s)
     for seat in range(s.terms.players):

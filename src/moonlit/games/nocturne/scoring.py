@@ -162,7 +162,7 @@ def score_concoctions(s: State, seat: i64) -> i64:
 
 
 def brew(terms: Terms, cards: list[i64], index: i64, symbols: i64) -> i64:
-    """The most points, and among equals the most cards completed: points * 256 + completed (O-77)."""
+    """The most points, then the most cards completed: points * 256 + completed (O-77)."""
     if index == len(cards):
         return 0
     card = cards[index]

@@ -88,7 +88,7 @@ def isolated(s: State, cells: i64) -> i64:
 
 
 def start(s: State, journal: Journal) -> None:
-    """Start by the card, unless a corner cast or the lowest-spell rule goes first (N-SOLO-8 to 10)."""
+    """Start by the card, unless a corner cast or the lowest spell goes first (N-SOLO-8 to 10)."""
     card = flip_card(s, journal)
     has_anchor = s.anchor != NOTHING
     corners = isolated(s, s.castable_cells)

@@ -42,7 +42,7 @@ from moonlit.games.nocturne.verbs import (
 
 
 def next_dedication(s: State, journal: Journal) -> None:
-    """Go through the losing tokens from the highest down; each owner may dedicate one (N-SPRITE-2)."""
+    """Go through the losing tokens, highest first; each owner may dedicate one (N-SPRITE-2)."""
     while len(s.spells) > 0:
         seat = spell_seat(s.spells[-1])
         token = spell_token(s.spells[-1])
@@ -63,7 +63,7 @@ def may_dedicate(s: State, seat: i64, token: i64) -> bool:
 
 
 def opponent_dedicates(s: State, journal: Journal, token: i64) -> None:
-    """The active card says whether the opponent dedicates its highest own token (N-SOLO-7, O-47)."""
+    """The active card says whether the opponent dedicates its highest token (N-SOLO-7, O-47)."""
     decide_dedication(s, journal, OPPONENT, token, opponent_would_dedicate(s))
     s.dedicated |= bit(OPPONENT)
 

@@ -358,7 +358,7 @@ class State:
         return seat + 1 if seat + 1 < self.terms.players else 0
 
     def position(self, seat: i64) -> i64:
-        """The place of a player's best token on the Sprite Board, beyond the end if there is none."""
+        """The place of a player's best token on the Sprite Board, beyond the end without one."""
         for place in range(len(self.sprites)):
             if spell_seat(self.sprites[place]) == seat:
                 return place

@@ -43,7 +43,7 @@ def met(pack: Pack, config: Config, state: State, seat: int) -> dict[str, list[s
 def earned(
     pack: Pack, config: Config, found: dict[str, list[str]], name: str, marked: list[str]
 ) -> list[str]:
-    """What may be marked anew for the chosen list; one achievement a match, by one reading (E-70)."""
+    """What may be marked anew for the chosen list; one achievement a match in German (E-70)."""
     new = [entry for entry in found[name] if entry not in marked]
     is_limited = switch_values(pack, config)["achievements_per_game"] == "one"
     return new[:1] if name == "achievements" and is_limited else new

@@ -94,7 +94,7 @@ def would_fall_off(s: State, token: i64) -> bool:
 
 
 def dedicate(s: State, journal: Journal, seat: i64, token: i64) -> None:
-    """Put a token on the Sprite Board; a full board loses its last token (N-SPRITE-3, N-SPRITE-4)."""
+    """Put a token on the Sprite Board; a full one loses its last token (N-SPRITE-3, N-SPRITE-4)."""
     place = insertion_place(s, token)
     s.sprites.insert(place, spell(seat, token, 0))
     journal.note(DEDICATED, seat, token, place)

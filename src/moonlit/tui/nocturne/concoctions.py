@@ -35,23 +35,20 @@ def _card(scene: Scene, name: str) -> Text:
     have = scene.teller.own_symbols(scene.view, scene.seat)
     card = scene.teller.card(name)
     line = Text(scene.teller.card_name(name), f"bold {palette.PAPER}")
-    line.append(scene.teller.mark(card.evidence).replace(" ", " "), palette.LINE_STRONG)
+    line.append(scene.teller.mark(card.evidence), palette.LINE_STRONG)
     line.append("\n")
     for recipe, points in zip(card.recipe, card.points, strict=True):
-        left, lacking = dict(have), 0
+        left, lacking = dict(have), ""
         for symbol in recipe:
             is_there = left[symbol] > 0
             left[symbol] -= 1
-            lacking += not is_there
+            lacking += "" if is_there else symbol
             style = f"bold {palette.INK} on {palette.PAPER}" if is_there else palette.MUTED
             line.append(scene.teller.symbols(symbol), style)
-        line.append(f" {points}", f"bold {palette.GOLD}")
-        line.append(f"{' ✓' if not lacking else f' −{lacking}'}   ", _tint(lacking))
+        line.append(f"→{points} ", f"bold {palette.GOLD}")
+        needs = scene.teller.say("terminal-needs", symbols=scene.teller.symbols(lacking))
+        line.append(f"{needs if lacking else '✓'}  ", palette.MUTED if lacking else palette.LEGAL)
     return line
-
-
-def _tint(lacking: int) -> str:
-    return palette.MUTED if lacking else palette.LEGAL
 
 
 def _have(scene: Scene) -> Text:

@@ -16,7 +16,7 @@ from moonlit.tui.nocturne.scene import Scene, Thing
 
 CELL = "cell"
 WIDEST, TALLEST = 18, 7
-PICTURE_WIDTH, PICTURE_HEIGHT = 11, 4
+PICTURE_WIDTH, PICTURE_HEIGHT = 9, 4
 DIMMED = 0.5
 
 LEGAL_CORNERS = "┏┓┗┛"
@@ -139,15 +139,16 @@ def _tile(
 
 
 def _picture(canvas: Canvas, box: Box, tile: Tile, plate: str, fade: float) -> None:
+    cut = max(0, (WIDTH - box.width + 1) // 2)
     rows = tuple(
-        tuple(colour and palette.blend(colour, plate, fade) for colour in row)
+        tuple(colour and palette.blend(colour, plate, fade) for colour in row[cut : WIDTH - cut])
         for row in picture(tile.type, tile.kind)
     )
-    left = box.x + (box.width - WIDTH) // 2
+    left = box.x + (box.width - WIDTH + 2 * cut) // 2
     top = box.y + max(0, (box.height - 1 - HEIGHT // 2 + 1) // 2)
     canvas.pixels(left, top, rows)
     if tile.type == "runestone":
-        canvas.put(left + WIDTH // 2, top + 1, "◦", "#7fe6ff", "#17324a", bold=True)
+        canvas.put(left + WIDTH // 2 - cut, top + 1, "◦", "#7fe6ff", "#17324a", bold=True)
 
 
 def _texts(
@@ -166,9 +167,9 @@ def _texts(
     else:
         canvas.put(box.x + box.width - 1 - len(signs), bottom, signs, palette.INK, paper, bold=True)
     if box.has_picture:
-        canvas.put(box.x + 1, bottom, f" {points} ", palette.INK, paper, bold=True)
-        room = box.width - len(points) - 5
-        canvas.put(box.x + len(points) + 4, bottom, name[:room], text, bold=True)
+        canvas.put(box.x + 1, bottom, points, palette.INK, paper, bold=True)
+        room = box.width - len(points) - 3
+        canvas.put(box.x + len(points) + 2, bottom, name[:room], text, bold=True)
         return
     middle = box.y + (box.height - 1) // 2
     canvas.put(box.x + 1, middle, name[: box.width - 1], text, bold=True)

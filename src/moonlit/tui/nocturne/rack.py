@@ -15,7 +15,7 @@ TOKEN, BUTTON, TILE = "token", "button", "tile"
 CAST_BUTTON = Thing(BUTTON, "cast")
 PASS_BUTTON = Thing(BUTTON, PASS)
 TALL = 5
-DEAD = "#4a4a5e"
+DEAD, ASH = "#33344a", "#8d8ba6"
 
 
 class Rack(Board):
@@ -34,55 +34,62 @@ class Rack(Board):
         is_tall = canvas.height >= TALL
         buttons = self._buttons(canvas, scene, is_tall)
         right = canvas.width - buttons
-        self._tokens(canvas, scene, 1, 0, is_tall)
+        self._tokens(canvas, scene, 1, 0, right, is_tall)
         top = 4 if is_tall else 1
         self._collection(canvas, scene, 1, top, right if not is_tall else canvas.width)
 
-    def _tokens(self, canvas: Canvas, scene: Scene, x: int, y: int, is_tall: bool) -> None:
+    def _tokens(
+        self, canvas: Canvas, scene: Scene, x: int, y: int, right: int, is_tall: bool
+    ) -> None:
         assert scene.me is not None and scene.seat is not None
         castable = scene.casts.tokens(scene.cell)
-        canvas.put(x, y + is_tall * 2, palette.MARKS[scene.seat], palette.NAMES[scene.seat], bold=True)
+        canvas.put(x, y + 2 * is_tall, palette.MARKS[scene.seat], palette.NAMES[scene.seat])
         x += 2
         for token in scene.me.supply:
             is_live = token in castable or not (scene.is_mine and scene.casts.is_open)
-            text = tokens.value_of(token)
-            width = len(text) + 5 if is_tall else len(text) + 3
-            self._token(canvas, scene, token, x, y, is_live, is_tall)
-            thing = Thing(TOKEN, token)
-            self.zones.append(Zone(x, y, width, 4 if is_tall else 1, thing))
+            paper = tokens.paper_of(scene.seat, token) if is_live else tokens.Paper(ASH, DEAD)
+            draw = self._piece if is_tall else self._chip
+            width = draw(canvas, scene, token, x, y, paper)
+            self.zones.append(Zone(x, y, width, 4 if is_tall else 1, Thing(TOKEN, token)))
             x += width
 
-    def _token(
-        self, canvas: Canvas, scene: Scene, token: str, x: int, y: int, is_live: bool, is_tall: bool
-    ) -> None:
-        assert scene.seat is not None
-        paper = tokens.paper_of(scene.seat, token)
-        if not is_live:
-            paper = tokens.Paper("#9a98b5", DEAD)
+    def _chip(
+        self, canvas: Canvas, scene: Scene, token: str, x: int, y: int, paper: tokens.Paper
+    ) -> int:
+        """A token on one line, in brackets when chosen; gives its width."""
         text = tokens.value_of(token)
-        is_chosen = token == scene.token
+        tokens.draw_chip(canvas, x, y, text, paper)
         is_here = self.has_focus and self.cursor == Thing(TOKEN, token)
-        if not is_tall:
-            tokens.draw_chip(canvas, x, y, text, paper)
-            if is_chosen or is_here:
-                ink = palette.FOCUS if is_here else palette.LEGAL
-                canvas.put(x, y, "▐" if is_here else "[", ink, palette.SURFACE, bold=True)
-                canvas.put(x + len(text) + 1, y, "▌" if is_here else "]", ink, palette.SURFACE, bold=True)
-            return
-        rim = paper.face if paper.face != palette.INK else palette.FACES[scene.seat]
-        if paper.face == palette.SHADOW_FACE:
-            rim = palette.SHADOW_RIM
-        inner = len(text) + 2
+        if token == scene.token or is_here:
+            ink = palette.FOCUS if is_here else palette.LEGAL
+            canvas.put(x, y, "[", ink, palette.SURFACE, bold=True)
+            canvas.put(x + len(text) + 1, y, "]", ink, palette.SURFACE, bold=True)
+        elif paper.face == DEAD:
+            canvas.put(x, y, "╴", palette.DANGER, DEAD)
+        return len(text) + 3
+
+    def _piece(
+        self, canvas: Canvas, scene: Scene, token: str, x: int, y: int, paper: tokens.Paper
+    ) -> int:
+        """A token of three lines, lifted when chosen, struck off when it cannot be cast."""
+        assert scene.seat is not None
+        text = tokens.value_of(token)
+        inner = max(len(text), 3)
+        rim = palette.SHADOW_RIM if paper.face == palette.SHADOW_FACE else paper.face
+        rim = palette.FACES[scene.seat] if rim == palette.INK else rim
+        is_chosen = token == scene.token
         top = y if is_chosen else y + 1
         canvas.put(x, top, "▗" + "▄" * inner + "▖", rim)
         canvas.put(x, top + 1, "▐", rim)
         canvas.put(x + 1, top + 1, text.center(inner), paper.ink, paper.face, bold=True)
         canvas.put(x + 1 + inner, top + 1, "▌", rim)
         canvas.put(x, top + 2, "▝" + "▀" * inner + "▘", rim)
+        is_here = self.has_focus and self.cursor == Thing(TOKEN, token)
         if is_chosen or is_here:
-            canvas.put(x + 1, top + 3, "▔" * inner, palette.FOCUS if is_here else palette.LEGAL)
-        elif not is_live:
-            canvas.put(x + 1, top + 3, "─" * inner, palette.DANGER)
+            canvas.put(x + 1, y + 3, "━" * inner, palette.FOCUS if is_here else palette.LEGAL)
+        elif paper.face == DEAD:
+            canvas.put(x + inner // 2 + 1, y + 2, text[:1], palette.DANGER, DEAD)
+        return inner + 2
 
     def _collection(self, canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
         """Own tiles by type, each type on its own plate."""

@@ -760,8 +760,12 @@ action-unknown = { $text }
 ## Events, as sentences of the log
 
 event-round-began = { $who ->
-    [you] { NAME($round) } begins. You start.
-   *[other] { NAME($round) } begins. { $name } starts.
+    [you] { event-round-began-how } You start.
+   *[other] { event-round-began-how } { $name } starts.
+}
+event-round-began-how = { $round ->
+    [round-twilight] Twilight falls.
+   *[round-moonlight] Moonlight floods the forest.
 }
 event-spell-cast = { $who ->
     [you] You cast { NAME($token) } on { $cell }.

@@ -163,7 +163,7 @@ tile-hidden = zakryta płytka
     .accusative = zakrytą płytkę
 tile-symbols = symbole: { $symbols }
 tile-no-symbols = bez symboli
-tile-enchanted = podwójny czar
+tile-enchanted = zaczarowana płytka
 tile-told = { $tile }: { $details }. { $evidence }
 counted-skull = { $count ->
     [one] { $count } czaszkę
@@ -178,7 +178,7 @@ counted-feather = { $count ->
 }
     .none = żadnego pióra ognistego ptaka
 counted-mushroom = { $count ->
-    [one] { $count } grzyb
+    [one] { $count } grzyba
     [few] { $count } grzyby
    *[many] { $count } grzybów
 }
@@ -411,7 +411,7 @@ goal-moonlight-shapes = { $points ->
     [xxx] każdą prostą linię z trzech pól
     [xo-ox] każde dwa pola stykające się rogami
    *[other] każdy pokazany kształt
-} pod twoją kontrolą, dowolnie obrócony lub odbity; każde pole liczy się raz.
+} pod twoją kontrolą; wolno obracać i odbijać, a każde pole liczy się raz.
 goal-moonlight-largest_area = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -526,7 +526,7 @@ condition-points = { $bound ->
         [few] { $count } punkty
        *[many] { $count } punktów
     } za { $from }.
-    [none] Nie zdobądź ani punktu za { $from }.
+    [none] Nie zdobywaj ani jednego punktu za { $from }.
    *[most] Zdobądź najwyżej { $count ->
         [one] { $count } punkt
         [few] { $count } punkty
@@ -535,7 +535,7 @@ condition-points = { $bound ->
 }
 condition-tiles = { $bound ->
     [least] Zbierz co najmniej { NAME($tiles, $count) }.
-    [none] Nie zbierz { NAME($tiles, form: "none") }.
+    [none] Nie zbieraj { NAME($tiles, form: "none") }.
    *[most] Zbierz najwyżej { NAME($tiles, $count) }.
 }
 condition-tiles-of-kind = { $bound ->
@@ -544,7 +544,7 @@ condition-tiles-of-kind = { $bound ->
         [few] { $count } płytki
        *[many] { $count } płytek
     } tego rodzaju: { NAME($tile) }.
-    [none] Nie zbierz żadnej płytki tego rodzaju: { NAME($tile) }.
+    [none] Nie zbieraj żadnej płytki tego rodzaju: { NAME($tile) }.
    *[most] Zbierz najwyżej { $count ->
         [one] { $count } płytkę
         [few] { $count } płytki
@@ -557,7 +557,7 @@ condition-kinds = { $bound ->
         [few] { $count } różne rodzaje
        *[many] { $count } różnych rodzajów
     } tego typu: { NAME($type) }.
-    [none] Nie zbierz niczego tego typu: { NAME($type) }.
+    [none] Nie zbieraj niczego tego typu: { NAME($type) }.
    *[most] Zbierz najwyżej { $count ->
         [one] { $count } rodzaj
         [few] { $count } różne rodzaje
@@ -573,7 +573,7 @@ condition-types-with = { $bound ->
         [one] jednego typu.
        *[many] każdego z { $count } typów.
     }
-    [none] Nie zbierz żadnego typu { $tiles ->
+    [none] Nie zbieraj żadnego typu { $tiles ->
         [one] choćby { $tiles } raz.
        *[many] { $tiles } razy ani więcej.
     }
@@ -604,7 +604,7 @@ condition-enchanted-tiles = { $bound ->
         [few] { $count } zaczarowane płytki (z dwoma symbolami).
        *[many] { $count } zaczarowanych płytek (z dwoma symbolami).
     }
-    [none] Nie zbierz żadnej zaczarowanej płytki (z dwoma symbolami).
+    [none] Nie zbieraj żadnej zaczarowanej płytki (z dwoma symbolami).
    *[most] Zbierz najwyżej { $count ->
         [one] { $count } zaczarowaną płytkę (z dwoma symbolami).
         [few] { $count } zaczarowane płytki (z dwoma symbolami).
@@ -617,7 +617,7 @@ condition-concoctions-completed = { $bound ->
         [few] { $count } mikstury.
        *[many] { $count } mikstur.
     }
-    [none] Nie uwarz żadnej mikstury według pełnego przepisu.
+    [none] Nie warz żadnej mikstury według pełnego przepisu.
    *[most] Uwarz według pełnego przepisu najwyżej { $count ->
         [one] { $count } miksturę.
         [few] { $count } mikstury.
@@ -630,7 +630,7 @@ condition-twilight-goals = { $bound ->
         [few] { $count } cele zmierzchu.
        *[many] { $count } celów zmierzchu.
     }
-    [none] Nie zdobądź żadnego celu zmierzchu.
+    [none] Nie zdobywaj żadnego celu zmierzchu.
    *[most] Zdobądź najwyżej { $count ->
         [one] { $count } cel zmierzchu.
         [few] { $count } cele zmierzchu.
@@ -643,7 +643,7 @@ condition-shadow-tokens = { $bound ->
         [few] { $count } żetony cienia.
        *[many] { $count } żetonów cienia.
     }
-    [none] Nie otrzymaj żadnego żetonu cienia.
+    [none] Obejdź się bez żetonów cienia.
    *[most] Otrzymaj najwyżej { $count ->
         [one] { $count } żeton cienia.
         [few] { $count } żetony cienia.
@@ -669,7 +669,7 @@ condition-corner-casts = { $bound ->
         [few] { $count } płytki.
        *[many] { $count } płytek.
     }
-    [none] Podczas { NAME($round, form: "genitive") } nie zdobądź niczego zaklęciem na odludziu.
+    [none] Podczas { NAME($round, form: "genitive") } nie zdobywaj niczego zaklęciem na odludziu.
    *[most] Podczas { NAME($round, form: "genitive") } zdobądź zaklęciem na odludziu najwyżej { $count ->
         [one] { $count } płytkę.
         [few] { $count } płytki.
@@ -774,7 +774,7 @@ decision-secret = { $who ->
 decision-over = Rozgrywka jest skończona.
 why-told = { $why } Zasada { $clause }.
 why-start = Ostatnia płytka jest twoja, otwierasz rundę albo rozpoczęcie przeszło na ciebie.
-why-answer = Nie masz jeszcze pasu i masz zaklęcie, które przebija najwyższe.
+why-answer = Nadal bierzesz udział w fazie i masz zaklęcie, które przebija najwyższe.
 why-dedicate = Przegrane żetony twojego koloru rozpatruje się od najwyższego; w każdej fazie możesz ofiarować jeden.
 why-chest = Masz przeklętą skrzynię: jedna z dobranych płytek zostaje u ciebie, inne wypadają z gry.
 why-runestone = Masz starożytną runę: co wybierzesz, zatrzymujesz w tajemnicy, reszta idzie na spód talii.
@@ -815,8 +815,12 @@ action-unknown = { $text }
 ## Zdarzenia jako zdania dziennika
 
 event-round-began = { $who ->
-    [you] Runda: { NAME($round) }. Zaczynasz.
-   *[other] Runda: { NAME($round) }. Zaczyna { $name }.
+    [you] { event-round-began-how } Zaczynasz.
+   *[other] { event-round-began-how } Zaczyna { $name }.
+}
+event-round-began-how = { $round ->
+    [round-twilight] Zapada zmierzch.
+   *[round-moonlight] Las zalewa blask księżyca.
 }
 event-spell-cast = { $who ->
     [you] Rzucasz { NAME($token, form: "accusative") } na { $cell }.
@@ -1024,10 +1028,10 @@ error-no-tile = Na polu { $cell } nie ma już płytki.
 error-tile-not-open = Na polu { $cell } leży już zaklęcie; wybierz wolną płytkę.
 error-token-not-held = Nie masz takiego żetonu: { $token }; masz: { $held }.
 error-not-lowest = Pierwsze zaklęcie rundy musi być twoim najniższym: { $lowest }, a nie { $token }.
-error-not-beside-anchor = Zaczynasz obok pola, które właśnie należy do ciebie: { $cell } nie styka się z { $anchor }.
+error-not-beside-anchor = Zaczyna się obok właśnie zdobytego pola: { $cell } nie styka się z { $anchor }.
 error-tile-not-adjacent = Odpowiedź musi stykać się z najwyższym zaklęciem: { $cell } nie leży obok { $highest }.
-error-not-higher = Odpowiedź musi być wyższa: { $token } nie jest wyżej niż { $highest }.
-error-not-two-higher = W tym wariancie odpowiedź musi być wyższa co najmniej o dwa: { $token } leży zbyt blisko, bo najwyższe zaklęcie to { $highest }.
+error-not-higher = Odpowiedź musi być wyższa: { $token } nie jest wyższe niż { $highest }.
+error-not-two-higher = W tym wariancie odpowiedź musi być wyższa co najmniej o dwa: najwyższe zaklęcie to { $highest }, więc { $token } nie wystarczy.
 error-unknown-switch = Nie ma przełącznika „{ $switch }”; są: { $known }.
 error-only-in-family = { $option } istnieje tylko w grze rodzinnej; wybierz tryb family albo z tego zrezygnuj.
 error-no-family-solo = Gra rodzinna wymaga co najmniej dwojga graczy; w pojedynkę wybierz tryb basic lub advanced.
@@ -1037,7 +1041,7 @@ error-one-character-each = Podaj po jednej postaci dla każdego miejsca ({ $play
     [one] { $players } gracz
    *[many] { $players } graczy
 }) albo żadnej.
-error-scenario-character = W pojedynkę tym scenariuszem gra { $character }; podaj tę postać albo żadnej.
+error-scenario-character = W pojedynkę w tym scenariuszu gra { $character }; podaj tę postać albo żadnej.
 decision-name-start = rozpoczęcie fazy
 decision-name-answer = odpowiedź na najwyższe zaklęcie
 decision-name-dedicate = ofiara dla Leśnych Duchów
