@@ -135,7 +135,7 @@ class TakesAnything(Nocturne):
 
 
 def test_an_unlisted_action_that_works_is_noticed() -> None:
-    with pytest.raises(AssertionError):
+    with pytest.raises(pytest.fail.Exception, match="DID NOT RAISE"):
         some_match(lambda c, d: laws.listed_actions_work(TakesAnything(PACK), c, d))
 
 

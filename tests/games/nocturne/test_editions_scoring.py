@@ -1,4 +1,4 @@
-"""Edition differences of Twilight, Moonlight, mirror stones and scoring: rows, presets, readings."""
+"""Edition differences from Twilight to scoring: their rows, presets and readings."""
 
 import pytest
 

@@ -19,8 +19,11 @@ SHADOWS = [f"shadow{value}" for value in range(10, 4, -1)]
 
 # Section 7: the board belongs to green, teal, orange, teal, green; nineteen cells are taken.
 GREEN, TEAL, ORANGE = 2, 1, 0
-WORKED = """
-    forest 0:1 0:3 0:4 0:5 0:6 / 0:7 0:star 1:1 1:2 1:3 / 1:4 1:5 1:7 1:star 2:1 / 2:2 2:4 2:4 2:5 SK01
+ROWS = (
+    "0:1 0:3 0:4 0:5 0:6 / 0:7 0:star 1:1 1:2 1:3 / 1:4 1:5 1:7 1:star 2:1 / 2:2 2:4 2:4 2:5 SK01"
+)
+WORKED = f"""
+    forest {ROWS}
     sprites 2:7 1:6 0:5 1:4 2:3
     slots EG01 EG02 EG03 EG04 EG05
     moonlight 1 2 3

@@ -4,8 +4,8 @@ import pytest
 
 from moonlit.core.codec import Plain
 from tests.clauses import clause
-from tests.games.nocturne.table import Table, match, position
 from tests.games.nocturne.sampling import GAME
+from tests.games.nocturne.table import Table, match, position
 
 EDITIONS = ("best", "en", "de", "pl")
 TOKENS = ("1", "2", "3", "3", "4", "4", "5", "5", "6", "7", "star")

@@ -1,4 +1,4 @@
-"""What software must find by itself, against brute force: herb sets, recipes, shapes, set tables."""
+"""What software must find by itself, against brute force: herbs, recipes, shapes, set tables."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -114,10 +114,12 @@ TOKENS = ("1", "2", "3", "3", "4", "4", "5", "5", "6", "7", "star")
 
 
 def turns(shape: list[Cell]) -> Iterator[list[Cell]]:
+    """A shape and its mirror image, each turned four ways."""
     for turned in (shape, [(row, -column) for row, column in shape]):
-        for _ in range(4):
-            turned = [(column, -row) for row, column in turned]
-            yield turned
+        yield turned
+        yield [(column, -row) for row, column in turned]
+        yield [(-row, -column) for row, column in turned]
+        yield [(-column, row) for row, column in turned]
 
 
 def placements(goal: int, ground: Cells) -> set[tuple[Cells, int]]:

@@ -37,7 +37,8 @@ def test_equal_eggs_are_ranked_by_position(sprites: str, rates: list[int]) -> No
 @clause("N-SCORE-5", "O-68")
 def test_having_a_token_beats_having_none_and_the_others_share() -> None:
     table = position(
-        f"{MOONLIGHT} | tiles 0: EG01 | tiles 1: EG02 | tiles 2: EG03 | tiles 3: EG04 | sprites 2:1",
+        f"{MOONLIGHT} | tiles 0: EG01 | tiles 1: EG02 | tiles 2: EG03 | tiles 3: EG04 | "
+        "sprites 2:1",
         players=4,
     )
     assert eggs(table) == [3, 3, 4, 3]

@@ -41,6 +41,11 @@ def test_the_example_has_three_players_in_every_edition_whatever_their_names() -
     assert (row.switch, row.scope) == ("", "test labels")
 
 
+HIS_TILES = (
+    "SK01 SK05 SK06 MI1 FE01 FE02 FE03 MD01 MD02 MT01 MT02 HBA2 HBC1 HBW1 EG01 EG02 CH1 RU05 RU07"
+)
+
+
 def davids_table(more: str = "") -> Table:
     """N-TEST-2: nine tokens on the table, one left over; two of the nine are dedicated."""
     return position(
@@ -48,7 +53,7 @@ def davids_table(more: str = "") -> Table:
         {MOONLIGHT}
         forest 0:2 0:3 1:1 1:2 SK12 / 2:1 0:4 0:4 2:2 SK11 / 0:5 2:3 1:3 SK10 0:5 / 1:4 0:7 2:4 . .
         sprites 1:7 0:6 2:5 0:1
-        tiles 0: SK01 SK05 SK06 MI1 FE01 FE02 FE03 MD01 MD02 MT01 MT02 HBA2 HBC1 HBW1 EG01 EG02 CH1 RU05 RU07 {more}
+        tiles 0: {HIS_TILES} {more}
         tiles 1: EG03
         tiles 2: EG04 EG05 EG06
         cards 0: S4 21 31
