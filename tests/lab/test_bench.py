@@ -23,9 +23,7 @@ def test_every_workload_is_sampled(work: str) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_engine_and_oracle_play_equally_long_matches(players: int) -> None:
     """They list moves in different orders, so the same dice lead to other matches, no longer ones."""
-    ours, theirs = (
-        sum(map(WORKS[work](players), range(30))) for work in ("engine", "oracle")
-    )
+    ours, theirs = (sum(map(WORKS[work](players), range(30))) for work in ("engine", "oracle"))
     assert ours == pytest.approx(theirs, rel=0.1)
 
 

@@ -66,7 +66,9 @@ def test_a_shared_victory_counts_in_parts() -> None:
 def test_merging_in_any_order_gives_the_same_sums() -> None:
     dice = random.Random(1)
     results = [
-        result((dice.randrange(120), dice.randrange(120), dice.randrange(120)), (number % 3,), number)
+        result(
+            (dice.randrange(120), dice.randrange(120), dice.randrange(120)), (number % 3,), number
+        )
         for number in range(60)
     ]
     whole = Tally.empty(3)

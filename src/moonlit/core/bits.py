@@ -10,20 +10,20 @@ _NIBBLES: Final[i64] = 0x3333333333333333
 _BYTES: Final[i64] = 0x0F0F0F0F0F0F0F0F
 
 
+def bit(place: i64) -> i64:
+    """The set with one member, up to 62. mypyc would shift a small literal in 32 bits only."""
+    return _TOP >> 62 - place
+
+
 def _places_by_remainder() -> list[i64]:
     """The powers of two have different remainders modulo 67, so a remainder names a place."""
     places: list[i64] = [0] * 67
     for place in range(63):
-        places[(1 << place) % 67] = place
+        places[bit(place) % 67] = place
     return places
 
 
 _PLACE: Final = _places_by_remainder()
-
-
-def bit(place: i64) -> i64:
-    """The set with one member, up to 62. mypyc would shift a small literal in 32 bits only."""
-    return _TOP >> 62 - place
 
 
 def size(mask: i64) -> i64:

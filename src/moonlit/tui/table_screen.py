@@ -83,13 +83,14 @@ class TableScreen(Screen[None]):
         yield Static(id="prompt")
         with Horizontal(id="middle"):
             with Vertical(id="left"):
+                yield Static(classes="tabs")
                 yield SeatsPanel(id="seats")
                 yield LogPanel(id="log")
             with Vertical(id="centre"):
                 yield Forest(id="forest")
                 yield SpriteBoard(id="sprites")
             with Vertical(id="right"):
-                yield Static(id="tabs")
+                yield Static(classes="tabs")
                 yield GoalsPanel(id="goals")
                 yield ConcoctionsPanel(id="concoctions")
                 yield ProjectionPanel(id="projection")
@@ -128,13 +129,15 @@ class TableScreen(Screen[None]):
         note = scene.teller.say("terminal-hurry") if is_waiting else ""
         self.query_one("#head", Static).update(lines.headline(scene))
         self.query_one("#prompt", Static).update(lines.prompt(scene, note))
-        self.query_one("#tabs", Static).update(lines.tabs(scene, PANELS, self.active))
-        self.query_one("#keys", Static).update(Text(scene.teller.say("terminal-key-line")))
+        for tabs in self.query(".tabs").results(Static):
+            tabs.update(lines.tabs(scene, PANELS, self.active))
+        size = "long" if self.has_class("wide") else "short"
+        self.query_one("#keys", Static).update(Text(scene.teller.say(f"terminal-keys-{size}")))
 
     def _fit_bottom(self, scene: Scene) -> None:
         """A list of choices may take more room than the rack, the forest gives it up."""
         bottom = self.query_one("#bottom")
-        usual = 8 if self.has_class("wide") else 3
+        usual = 8 if self.has_class("wide") else 2
         if not has_choices(scene):
             bottom.styles.height = usual
             return
@@ -150,6 +153,7 @@ class TableScreen(Screen[None]):
         middle.move_child(left, **{"before" if is_wide else "after": self.query_one("#centre")})
         self._show_panels()
         if self.scene is not None:
+            self._draw_lines(self.scene)
             self._fit_bottom(self.scene)
 
     def _show_panels(self) -> None:

@@ -9,7 +9,7 @@ TableScreen { background: $background; layers: table above; }
 #centre { height: 100%; width: 1fr; }
 Forest { height: 1fr; background: $background; }
 SpriteBoard { height: 2; background: $background; }
-#tabs { height: 1; width: 100%; background: $background; color: $muted; }
+.tabs { height: 1; width: 100%; background: $background; color: $muted; }
 Panel {
     background: $surface; border: round $line; border-title-color: $gold;
     border-title-style: bold; padding: 0 1; height: 1fr; scrollbar-size-vertical: 1;
@@ -19,7 +19,7 @@ Panel:focus { border: round $focus; background: $surface; }
 Panel > .option-list--option-disabled { color: $foreground; }
 Panel > .option-list--option-highlighted { background: $surface; text-style: none; color: $foreground; }
 Panel:focus > .option-list--option-highlighted { background: $panel; color: $foreground; }
-#bottom { height: 3; background: $surface; }
+#bottom { height: 2; background: $surface; }
 Rack { height: 100%; width: 1fr; background: $surface; }
 #choices { display: none; height: 100%; width: 1fr; border: round $legal; }
 #recipes { width: 44; height: 100%; }
@@ -30,8 +30,8 @@ Rack { height: 100%; width: 1fr; background: $surface; }
 }
 TableScreen.choosing #choices { display: block; }
 TableScreen.choosing Rack { display: none; }
-TableScreen.compact #tabs { display: block; }
-TableScreen.wide #tabs { display: none; }
+TableScreen.compact .tabs { display: block; }
+TableScreen.wide .tabs { display: none; }
 TableScreen.wide #left { width: 31; }
 TableScreen.wide #right { width: 35; }
 TableScreen.wide #bottom { height: 8; background: $background; }

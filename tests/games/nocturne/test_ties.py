@@ -1,112 +1,152 @@
-"""Ties: position on the Sprite Board first, then what each kind of tie falls back to."""
+"""Ties and their fallbacks, and who begins when the Sprite Board says nothing (N-SPRITE-7, O-15)."""
 
 import pytest
 
 from tests.clauses import clause
+from tests.games.nocturne.looking import seen, shadows_of
 from tests.games.nocturne.sampling import GAME
-from tests.games.nocturne.table import Table, position
+from tests.games.nocturne.setting import prepared
+from tests.games.nocturne.table import match, position
 
-MOONLIGHT = "round moonlight | shadows shadow5 shadow6 shadow7 shadow8 shadow9 shadow10"
-EDITIONS = ("best", "en", "de", "pl")
-
-
-def eggs(table: Table) -> list[int]:
-    return [table.sheet(seat)["eggs"] for seat in range(table.state.terms.deciders)]
+# Seats 0 and 2 both hold one cell of the top row, which goal 8 counts.
+TIED = "forest 0:4 . 2:4 / . 1:3 . | goals 8 | "
+VISITOR = {"first_starter": "forest_visitor"}
 
 
-def winners(table: Table) -> tuple[int, ...]:
+@clause("N-SPRITE-7")
+@pytest.mark.parametrize(
+    ("sprites", "leader"),
+    [("0:5 2:3", 0), ("2:5 0:3", 2), ("0:6 2:5 2:3 2:2", 0), ("2:5 0:5 0:3", 2), ("1:6 2:5 0:3", 2)],
+)
+def test_the_leftmost_token_breaks_a_tie(sprites: str, leader: int) -> None:
+    table = position(f"{TIED}sprites {sprites} | winner 1 | end", players=3)
+    assert table.goals(leader) == [8]
+    assert table.goals(2 - leader) == []
+
+
+@clause("N-SPRITE-7")
+def test_position_breaks_a_tie_of_leftover_tokens() -> None:
+    tied = "supply 0: 7 | supply 1: 7 | winner 0 | "
+    table = prepared(f"{tied}sprites 1:5 0:3 | end")
+    assert (shadows_of(table, 1), shadows_of(table, 0)) == (["shadow10"], ["shadow9"])
+
+
+@clause("N-SPRITE-7")
+def test_position_ranks_equal_eggs_and_equal_totals() -> None:
+    table = prepared(
+        "round moonlight | tiles 0: EG01 | tiles 1: SK01 EG02 | cards 0: S1 | cards 1: S2 | "
+        "supply 0: 5 | supply 1: | sprites 1:4 0:3 | score"
+    )
+    assert (table.sheet(0)["eggs"], table.sheet(1)["eggs"]) == (3, 4)
     outcome = GAME.outcome(table.state)
     assert outcome is not None
-    assert len({sum(sheet.values()) for sheet in outcome.sheets}) == 1, "no tie at all"
-    return tuple(outcome.winners)
-
-
-@clause("N-SCORE-5")
-@pytest.mark.parametrize(
-    ("sprites", "rates"),
-    [("0:6 1:5 2:4", [4, 3, 2]), ("2:6 1:5 0:4", [2, 3, 4]), ("1:6 1:5 0:4 2:4", [3, 4, 2])],
-)
-def test_equal_eggs_are_ranked_by_position(sprites: str, rates: list[int]) -> None:
-    table = position(
-        f"{MOONLIGHT} | tiles 0: EG01 | tiles 1: EG02 | tiles 2: EG03 | sprites {sprites}",
-        players=3,
+    assert outcome.totals == (5, 8)
+    level = prepared(
+        "round moonlight | supply 0: 5 | supply 1: 6 | sprites 1:4 0:3 | score", players=2
     )
-    assert eggs(table) == rates
+    result = GAME.outcome(level.state)
+    assert result is not None
+    assert (result.totals, result.winners) == ((2, 2), (1,))
 
 
-@clause("N-SCORE-5", "O-68")
-def test_having_a_token_beats_having_none_and_the_others_share() -> None:
-    table = position(
-        f"{MOONLIGHT} | tiles 0: EG01 | tiles 1: EG02 | tiles 2: EG03 | tiles 3: EG04 | "
-        "sprites 2:1",
-        players=4,
+@clause("O-15")
+@pytest.mark.parametrize("owner", [0, 2])
+def test_having_a_token_beats_having_none(owner: int) -> None:
+    table = position(f"{TIED}sprites 1:5 {owner}:1 | winner {2 - owner} | end", players=3)
+    assert table.goals(owner) == [8]
+
+
+@clause("O-15", "O-65")
+@pytest.mark.parametrize(("winner", "leader"), [(0, 0), (1, 2), (2, 2)])
+def test_goals_without_tokens_go_clockwise_from_the_last_forest_winner(
+    winner: int, leader: int
+) -> None:
+    table = position(f"{TIED}winner {winner} | end", players=3)
+    assert table.goals(leader) == [8]
+
+
+@clause("O-15", "O-65")
+@pytest.mark.parametrize("winner", [0, 1, 2])
+def test_shadow_tokens_go_clockwise_beginning_with_the_last_forest_winner(winner: int) -> None:
+    table = prepared(
+        f"supply 0: 6 | supply 1: 6 | supply 2: 6 | winner {winner} | end", players=3
     )
-    assert eggs(table) == [3, 3, 4, 3]
+    order = [(winner + step) % 3 for step in range(3)]
+    assert [shadows_of(table, seat) for seat in order] == [["shadow10"], ["shadow9"], ["shadow8"]]
 
 
-@clause("O-68")
+@clause("O-15")
+def test_eggs_without_tokens_share_the_better_rank() -> None:
+    eggs = "forest SK01 | tiles 0: EG01 | tiles 1: EG02 | tiles 2: EG03 | winner 0 | "
+    table = position(f"{eggs}start 0", players=3)
+    assert [table.sheet(seat)["eggs"] for seat in range(3)] == [4, 4, 4]
+    one = position(f"{eggs}sprites 2:3 | start 0", players=3)
+    assert [one.sheet(seat)["eggs"] for seat in range(3)] == [3, 3, 4]
+
+
+@clause("O-15")
+def test_a_final_tie_without_tokens_is_a_shared_victory() -> None:
+    tied = "round moonlight | supply 0: 5 | supply 1: 6 | supply 2: | winner 1 | "
+    shared = GAME.outcome(prepared(f"{tied}score", players=3).state)
+    assert shared is not None
+    assert (shared.totals, shared.winners) == ((2, 2, 0), (0, 1))
+    decided = GAME.outcome(prepared(f"{tied}sprites 2:4 1:3 | score", players=3).state)
+    assert decided is not None
+    assert decided.winners == (1,)
+
+
+@clause("O-16")
+def test_a_leftover_star_ranks_highest() -> None:
+    table = prepared("supply 0: 7 6 | supply 1: star | winner 0 | end")
+    assert shadows_of(table, 1) == ["shadow10"]
+    assert shadows_of(table, 0) == ["shadow8", "shadow9"]
+
+
+@clause("O-69")
 @pytest.mark.parametrize(
-    ("tiles", "points"),
+    ("better", "expected"),
     [
-        (("EG01 EG02", "EG03 EG04", "EG05"), [8, 8, 2]),
-        (("EG01", "EG02 EG03", "EG04"), [3, 8, 3]),
-        (("EG01", "EG02", "EG03"), [4, 4, 4]),
+        ("sprites 0:7 1:6", [["shadow9", "shadow10"], ["shadow8"]]),
+        ("sprites 1:7 0:6", [["shadow8", "shadow9"], ["shadow10"]]),
     ],
 )
-def test_ranks_after_a_shared_rank_are_left_out(tiles: tuple[str, ...], points: list[int]) -> None:
-    text = " | ".join(f"tiles {seat}: {held}" for seat, held in enumerate(tiles))
-    assert eggs(position(f"{MOONLIGHT} | {text}", players=3)) == points
+def test_position_decides_between_owners_token_by_token(
+    better: str, expected: list[list[str]]
+) -> None:
+    table = prepared(f"supply 0: 5 5 | supply 1: 5 | {better} | end")
+    assert [shadows_of(table, seat) for seat in range(2)] == expected
 
 
-@clause("O-68")
-def test_the_fourth_rank_follows_a_shared_second() -> None:
-    table = position(
-        f"{MOONLIGHT} | tiles 0: EG01 EG02 | tiles 1: EG03 EG04 | tiles 2: EG05 EG06 EG07 | "
-        "tiles 3: EG08",
-        players=4,
-    )
-    assert eggs(table) == [6, 6, 12, 1]
+@clause("O-13")
+def test_only_tokens_draft_from_the_sprite_board() -> None:
+    table = position("sprites 1:5 | slots SK01 FE01 MT01 EG01 | winner 0 | end")
+    assert table.legal() == ["1 take SK01", "1 take FE01", "1 take MT01", "1 take EG01"]
+    table.play("1 take MT01")
+    assert (table.tiles(0), table.tiles(1)) == ([], ["MT01"])
+    assert seen(table, 0, "round") == "moonlight"
+    assert seen(table, 0, "removed") == ["SK01", "FE01", "EG01"]
 
 
-@clause("N-SCORE-0")
-@pytest.mark.parametrize(("sprites", "winner"), [("0:7 1:6", 0), ("1:7 0:6", 1), ("1:2 0:1", 1)])
-def test_a_final_tie_goes_by_position(sprites: str, winner: int) -> None:
-    assert winners(position(f"{MOONLIGHT} | sprites {sprites} | score")) == (winner,)
+@clause("O-14")
+@pytest.mark.parametrize("winner", [0, 1, 2])
+def test_without_sprite_tokens_the_last_forest_winner_starts_moonlight(winner: int) -> None:
+    table = position(f"slots SK01 FE01 MT01 EG01 | winner {winner} | end", players=3)
+    assert (seen(table, 0, "round"), table.to_act()) == ("moonlight", winner)
 
 
-@clause("N-SCORE-0")
-def test_in_a_final_tie_a_token_beats_none() -> None:
-    """Seat 0 has its 7 in the forest, seat 1 has it on the board."""
-    table = position(f"{MOONLIGHT} | forest 0:7 | sprites 1:7 | score")
-    assert winners(table) == (1,)
+@clause("O-66")
+def test_without_a_winner_the_designated_starter_takes_that_place() -> None:
+    table = match(players=3, switches=VISITOR, forest_visitor=2)
+    table.play("2 pass", "0 pass", "1 pass")
+    assert (seen(table, 0, "round"), table.to_act()) == ("moonlight", 2)
+    awarded = [shadows_of(table, seat) for seat in (2, 0, 1)]
+    assert awarded == [["shadow7", "shadow10"], ["shadow6", "shadow9"], ["shadow5", "shadow8"]]
 
 
-@clause("O-63")
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_tie_without_positions_is_a_shared_victory(players: int) -> None:
-    table = position(f"{MOONLIGHT} | score", players=players)
-    assert winners(table) == tuple(range(players))
-
-
-@clause("O-63")
-def test_victory_is_shared_only_by_those_who_tie() -> None:
-    """Seats 1 and 2 tie without tokens on the board; seat 0 has fewer points and one there."""
-    table = position(f"{MOONLIGHT} | sprites 0:7 | score", players=3)
-    outcome = GAME.outcome(table.state)
-    assert outcome is not None
-    assert outcome.winners == (1, 2)
-
-
-@clause("E-44", "N-ENDM-1")
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_tokens_stay_on_the_board_for_ties_after_the_draft(edition: str) -> None:
-    """Each drafts one egg; the token that drafted first ranks first and wins the match."""
-    table = position(
-        f"{MOONLIGHT} | sprites 1:6 0:5 | slots EG01 EG02 | tiles 0: SK01 | tiles 1: SK05 | "
-        "cards 0: S9 | end",
-        edition=edition,
-    )
-    table.play("1 take EG01")
-    assert table.sprites() == ["1:6", "0:5"]
-    assert eggs(table) == [3, 4]
-    assert winners(table) == (1,)
+@clause("O-66")
+def test_the_designated_starter_breaks_ties_of_goals_too() -> None:
+    for designated, leader in ((0, 0), (1, 2), (2, 2)):
+        table = position(f"{TIED}passed 0 1 | start 2", players=3)
+        table.state.designated = designated
+        table.play("2 pass") if table.to_act() is not None else None
+        assert table.goals(leader) == [8]

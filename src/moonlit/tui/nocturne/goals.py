@@ -34,9 +34,7 @@ def _twilight(scene: Scene, goal: int, owner: int | None) -> Text:
     if owner is None:
         line.append(f"\n{scene.teller.goal_text(TWILIGHT, goal)}", palette.MUTED)
         return line
-    line.append("  ")
-    told = scene.teller.say("terminal-goal-of", name=scene.teller.name(owner))
-    line.append(f"{palette.MARKS[owner]} {told}", f"bold {palette.NAMES[owner]}")
+    line.append(f"  ✓ {palette.MARKS[owner]} {scene.teller.name(owner)}", palette.NAMES[owner])
     return line
 
 

@@ -23,7 +23,7 @@ def prompt(scene: Scene, note: str) -> Text:
     if seat is not None:
         line.append(f"{palette.MARKS[seat]} ", palette.NAMES[seat])
     line.append(scene.teller.prompt(scene.view), f"bold {palette.GOLD}")
-    line.append(f"\n{scene.teller.why(scene.view) if scene.is_mine else note}", palette.MUTED)
+    line.append(f"\n{scene.teller.why(scene.position) if scene.is_mine else note}", palette.MUTED)
     return line
 
 

@@ -2,9 +2,9 @@
 
 from moonlit.packs.nocturne.tables import Tile
 
-# Rising bars, three dots, two dots, crown, one more card, equal: as on the browser's tiles.
+# Rising, three dots, two dots, crown, one more card, equal: as on the browser's tiles.
 SIGNS = {
-    "feather": "▂▅",
+    "feather": "↗",
     "mushroom-tripti": "∴",
     "mushroom-duode": "∶",
     "egg": "♛",

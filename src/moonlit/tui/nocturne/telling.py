@@ -13,7 +13,6 @@ from moonlit.client.nocturne import (
     tell_decision,
     tell_error,
     tell_event,
-    tell_why,
     tile_name,
 )
 from moonlit.client.words import Fact, Words
@@ -22,6 +21,7 @@ from moonlit.core.errors import TableError
 from moonlit.core.event import Event
 from moonlit.core.game import Config
 from moonlit.core.view import View
+from moonlit.games.nocturne.actions import CLAUSES
 from moonlit.packs.nocturne.tables import Concoction, Evidence, Pack, Tile
 from moonlit.packs.nocturne.words import SYMBOLS
 from moonlit.tui.nocturne.position import Position
@@ -59,6 +59,10 @@ class Teller:
     def has_precious_stones(self) -> bool:
         variants = self.config["variants"]
         return isinstance(variants, list) and "precious_stones" in variants
+
+    @property
+    def has_concoctions(self) -> bool:
+        return not self.config["no_concoctions"]
 
     def tile(self, tile_id: str) -> Tile:
         return next(tile for tile in self.pack.tiles if tile.id == tile_id)
@@ -111,8 +115,10 @@ class Teller:
     def prompt(self, view: View) -> str:
         return tell_decision(self.words, self.pack, view, self.names)
 
-    def why(self, view: View) -> str:
-        return tell_why(self.words, view)
+    def why(self, position: Position) -> str:
+        """The clause a decision rests on, and why one is asked."""
+        kind = position.decision.kind
+        return f"{CLAUSES[kind]} · {self.say(f'why-{kind}')}" if kind in CLAUSES else ""
 
     def action(self, action: Action, view: View) -> str:
         return tell_action(self.words, self.pack, action, view)
@@ -129,14 +135,11 @@ class Teller:
 
     def headline(self, position: Position) -> str:
         """Round, tiles left and the piles, in one line."""
-        told = [
-            self.say(f"round-{position.round}"),
-            self.say("terminal-forest-left", count=len(position.forest)),
-            self.say("terminal-stack", count=position.stack),
-        ]
-        if position.deck:
-            told.append(self.say("terminal-deck", count=position.deck))
-        return " · ".join(told)
+        piles = {"forest": len(position.forest), "stack": position.stack, "deck": position.deck}
+        if not self.has_concoctions:
+            del piles["deck"]
+        told = [self.say("terminal-pile", pile=pile, count=count) for pile, count in piles.items()]
+        return " · ".join((self.say(f"round-{position.round}"), *told))
 
     def holder_facts(self, position: Position, seat: int) -> list[str]:
         """Character, ability, number of cards and goals of a player."""

@@ -1,0 +1,75 @@
+"""`moonlit play`: what the terminal table is handed."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+from moonlit.cli.parser import Parser
+from moonlit.cli.play import add_options, read_request
+from moonlit.client.words import Words
+from moonlit.tui.request import PlayRequest
+
+KEY = "0f" * 32
+
+
+class Terminal(io.StringIO):
+    """A standard input with somebody in front of it."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def request(*arguments: str) -> PlayRequest:
+    words = Words("en")
+    parser = Parser(words, "play")
+    add_options(parser)
+    return read_request(parser.read(arguments), words)
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", Terminal())
+
+
+@pytest.mark.usefixtures("terminal")
+def test_without_options_the_person_is_asked() -> None:
+    asked = request()
+    assert (asked.game, asked.options, asked.seats) == ("nocturne", None, ())
+    assert not asked.plain
+
+
+@pytest.mark.usefixtures("terminal")
+def test_how_to_play_is_asked_even_with_options_that_say_nothing_about_it(tmp_path: Path) -> None:
+    asked = request("--plain", "--save", str(tmp_path / "mine.json"), "--seed", KEY)
+    assert asked.options is None
+    assert (asked.plain, asked.save) == (True, tmp_path / "mine.json")
+    assert asked.key == bytes.fromhex(KEY)
+
+
+def test_in_a_pipe_nobody_can_be_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    asked = request()
+    assert (asked.options, asked.seats) == ({"players": 2}, ("you", "greedy"))
+
+
+@pytest.mark.usefixtures("terminal")
+def test_seats_and_options_make_a_match() -> None:
+    asked = request(
+        "--seats", "you,name:Anna,random", "--mode", "advanced", "--switch", "scen16=both"
+    )
+    assert asked.seats == ("you", "name:Anna", "random")
+    assert asked.options == {"mode": "advanced", "switches": {"scen16": "both"}, "players": 3}
+
+
+def test_a_record_goes_on_with_its_own_match(record: Path) -> None:
+    asked = request("--resume", str(record), "--seats", "greedy,you")
+    assert (asked.resume, asked.options, asked.seats) == (record, None, ("greedy", "you"))
+
+
+def test_a_pack_is_handed_on(own_pack: Path) -> None:
+    assert request("--pack", str(own_pack), "--seats", "you,greedy").pack == own_pack
+
+
+def test_a_match_may_be_kept_in_a_folder(tmp_path: Path) -> None:
+    assert request("--seats", "you,greedy", "--save", str(tmp_path)).save == tmp_path

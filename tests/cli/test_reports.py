@@ -1,0 +1,124 @@
+"""`moonlit editions`, `clauses`, `pack check` and `bench`."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from moonlit.lab.checkout import ORACLE, find_checkout
+from moonlit.packs.loader import load_pack
+from tests.cli.conftest import Call
+
+ROOT = find_checkout(Path(__file__).parent, ORACLE)
+CODE = "import sys; from moonlit.cli.main import main; sys.exit(main(sys.argv[1:]))"
+
+
+def test_editions_for_people_tell_every_row(call: Call) -> None:
+    editions = load_pack().editions
+    out = call("editions").out
+    for row in (*editions.differences, *editions.rulings):
+        assert f"\n  {row.id} " in out
+    for switch in editions.switches:
+        assert f"\n{switch.id} " in out
+    assert "reconstructed (ours)" in out
+
+
+def test_editions_for_programs(call: Call) -> None:
+    told = call("editions", "--json").told
+    editions = load_pack().editions
+    differences, rulings, switches = (told[n] for n in ("differences", "rulings", "switches"))
+    presets = told["presets"]
+    assert isinstance(differences, list)
+    assert isinstance(rulings, list)
+    assert isinstance(switches, list)
+    assert isinstance(presets, dict)
+    assert len(differences) == len(editions.differences)
+    assert all(row["grade"] and row["source"] for row in (*differences, *rulings, *switches))
+    assert presets["pl"] == editions.preset("pl")
+    assert len(rulings) == len(editions.rulings)
+
+
+def test_clauses_of_this_checkout(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT / "tests" / "cli")
+    answer = call("clauses", "--json")
+    told = answer.told
+    counts = [told[name] for name in ("total", "covered", "excused", "uncovered")]
+    assert all(isinstance(count, int) for count in counts)
+    total, covered, excused, uncovered = map(int, map(str, counts))
+    assert total == covered + excused + uncovered
+    assert told["unknown"] == []
+    assert isinstance(told["clauses"], list)
+    assert len(told["clauses"]) == total
+    assert answer.code == (1 if uncovered else 0)
+
+
+def test_clauses_for_people(call: Call, tmp_path: Path) -> None:
+    rules = tmp_path / "docs" / "rules"
+    rules.mkdir(parents=True)
+    (rules / "nocturne.md").write_text("**N-CAST-1** One.\n\n**N-CAST-2** Two.\n", "utf-8")
+    (tmp_path / "tests").mkdir()
+    test = tmp_path / "tests" / "test_a.py"
+    test.write_text('@clause("N-CAST-1", "N-CAST-3")\ndef test_it(): ...\n', "utf-8")
+    answer = call("clauses")
+    assert answer.code == 1
+    assert "docs/rules/nocturne.md:3: N-CAST-2 has neither" in answer.out
+    assert "tests/test_a.py::test_it: there is no clause N-CAST-3." in answer.out
+    test.write_text('@clause("N-CAST-1", "N-CAST-2")\ndef test_it(): ...\n', "utf-8")
+    assert call("clauses").code == 0
+
+
+def test_a_good_pack_is_named_with_its_hash(call: Call, own_pack: Path) -> None:
+    answer = call("pack", "check", str(own_pack))
+    digest = load_pack(own_pack).digest
+    assert (answer.code, answer.err) == (0, "")
+    assert answer.out.startswith("mine:")
+    assert digest in answer.out
+    told = call("pack", "check", str(own_pack), "--json").told
+    assert told == {"valid": True, "id": "mine", "hash": digest, "errors": []}
+
+
+def test_a_broken_pack_is_told_error_by_error(call: Call, broken_pack: Path) -> None:
+    answer = call("pack", "check", str(broken_pack))
+    lines = answer.out.splitlines()
+    assert answer.code == 2
+    assert any(line.startswith("tiles.toml:") and line.split(":")[1].isdigit() for line in lines)
+    assert any(line.startswith("solo.toml: ") for line in lines)
+    assert answer.err.count("\n") == 1
+    told = call("pack", "check", str(broken_pack), "--json").told
+    assert told["valid"] is False
+    assert isinstance(told["errors"], list)
+    assert [set(error) for error in told["errors"]] == [{"file", "line", "message"}] * len(lines)
+
+
+@pytest.mark.slow
+def test_the_benchmark_for_programs(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    told = call("bench", "nocturne", "--quick", "--json").told
+    for name in ("ratio_to_oracle", "ratio_to_pure"):
+        ratios = told[name]
+        assert isinstance(ratios, dict)
+        assert set(ratios) == {"2", "3", "4"}
+    if told["engine"] == "pure":
+        ratios = told["ratio_to_pure"]
+        assert isinstance(ratios, dict)
+        assert all(0.3 < ratio < 3 for ratio in ratios.values())
+
+
+@pytest.mark.slow
+def test_the_benchmark_for_people(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    out = call("bench", "--quick").out
+    assert "matches a second, oracle" in out
+    assert "python-chess" in out
+
+
+def test_without_chess_the_benchmark_names_the_extra() -> None:
+    code = CODE.replace("import sys;", "import sys; sys.modules['chess'] = None;")
+    command = [sys.executable, "-c", code, "bench"]
+    variables = {**os.environ, "LC_ALL": "C"}
+    answer = subprocess.run(command, cwd=ROOT, env=variables, capture_output=True, text=True)
+    assert answer.returncode == 2
+    assert "moonlit[bench]" in answer.stderr
+    assert answer.stderr.count("\n") == 1
