@@ -7,7 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from moonlit.cli.bench import tell
+from moonlit.client.words import Words
+from moonlit.engine import engine
+from moonlit.lab.bench import Figures, plan_bench
 from moonlit.lab.checkout import ORACLE, find_checkout
+from moonlit.lab.workloads import Sample
 from moonlit.packs.loader import load_pack
 from tests.cli.conftest import Call
 
@@ -18,10 +23,9 @@ CODE = "import sys; from moonlit.cli.main import main; sys.exit(main(sys.argv[1:
 def test_editions_for_people_tell_every_row(call: Call) -> None:
     editions = load_pack().editions
     out = call("editions").out
-    for row in (*editions.differences, *editions.rulings):
-        assert f"\n  {row.id} " in out
-    for switch in editions.switches:
-        assert f"\n{switch.id} " in out
+    rows = [row.id for row in editions.differences] + [row.id for row in editions.rulings]
+    assert all(f"\n  {row} " in out for row in rows)
+    assert all(f"\n{switch.id} " in out for switch in editions.switches)
     assert "reconstructed (ours)" in out
 
 
@@ -96,6 +100,12 @@ def test_a_broken_pack_is_told_error_by_error(call: Call, broken_pack: Path) -> 
 def test_the_benchmark_for_programs(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     told = call("bench", "nocturne", "--quick", "--json").told
+    assert told["engine"] == engine()
+    for name in ("clones_per_s", "decisions_per_s", "python_chess_decisions_per_s"):
+        assert isinstance(told[name], int)
+    rates = told["matches_per_s"]
+    assert isinstance(rates, dict)
+    assert set(rates) == {"engine", "pure", "oracle"}
     for name in ("ratio_to_oracle", "ratio_to_pure"):
         ratios = told[name]
         assert isinstance(ratios, dict)
@@ -106,19 +116,24 @@ def test_the_benchmark_for_programs(call: Call, monkeypatch: pytest.MonkeyPatch)
         assert all(0.3 < ratio < 3 for ratio in ratios.values())
 
 
-@pytest.mark.slow
-def test_the_benchmark_for_people(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(ROOT)
-    out = call("bench", "--quick").out
-    assert "matches a second, oracle" in out
-    assert "python-chess" in out
+@pytest.mark.parametrize("kind", ["compiled", "pure"])
+def test_the_benchmark_for_people(kind: str) -> None:
+    figures = Figures(kind)
+    for name, players, _ in plan_bench("nocturne", is_quick=True):
+        figures.add(name, players, Sample(100, 8000, 0.5))
+    out = tell(Words("en"), figures)
+    assert f"matches a second, this engine ({kind})" in out
+    assert "Decisions a second of python-chess: 16000" in out
+    assert ("nothing to gain" in out) == (kind == "pure")
 
 
 def test_without_chess_the_benchmark_names_the_extra() -> None:
     code = CODE.replace("import sys;", "import sys; sys.modules['chess'] = None;")
     command = [sys.executable, "-c", code, "bench"]
     variables = {**os.environ, "LC_ALL": "C"}
-    answer = subprocess.run(command, cwd=ROOT, env=variables, capture_output=True, text=True)
+    answer = subprocess.run(
+        command, check=False, cwd=ROOT, env=variables, capture_output=True, text=True
+    )
     assert answer.returncode == 2
     assert "moonlit[bench]" in answer.stderr
     assert answer.stderr.count("\n") == 1

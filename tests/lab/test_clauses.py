@@ -167,7 +167,7 @@ def test_a_test_that_is_no_python_is_named(tmp_path: Path) -> None:
 
 
 def test_this_checkout_names_no_unknown_clause() -> None:
-    index = index_clauses(ROOT, GAMES)
+    index = index_clauses(ROOT, tuple(GAMES))
     assert index.problems == []
     assert len(index.clauses) > 800
 

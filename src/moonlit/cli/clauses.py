@@ -21,7 +21,7 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: Namespace, words: Words) -> int:
-    index = index_clauses(find_checkout(Path.cwd(), SPECS), GAMES)
+    index = index_clauses(find_checkout(Path.cwd(), SPECS), tuple(GAMES))
     if options.json:
         say_json(index.plain())
     else:

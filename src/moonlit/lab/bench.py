@@ -22,7 +22,7 @@ from moonlit.lab.workloads import CLONES_AT_ONCE, MODE, PLAYERS, Request, Sample
 
 MODULE: Final = "moonlit.lab.workloads"
 # The slower, the longer: each slice holds enough matches to be worth comparing.
-SLICES: Final = {"engine": 0.1, "pure": 0.2, "oracle": 0.5, "clones": 0.1, "chess": 0.5}
+SLICES: Final = {"engine": 0.1, "pure": 0.2, "oracle": 0.3, "clones": 0.05, "chess": 0.3}
 ROUNDS: Final = 9
 QUICK_ROUNDS: Final = 3
 SEEDS_A_ROUND: Final = 1_000_000
@@ -143,7 +143,7 @@ class Worker:
 def plan_bench(game: str, *, is_quick: bool) -> list[Slice]:
     """What is measured in which order; raises BadConfig on a game without a benchmark."""
     if game not in GAMES:
-        raise BadConfig("unknown-game", game=game, known=GAMES)
+        raise BadConfig("unknown-game", game=game, known=tuple(GAMES))
     if find_spec("chess") is None:
         raise BenchError("no-chess", package="chess", extra="bench")
     rounds = QUICK_ROUNDS if is_quick else ROUNDS

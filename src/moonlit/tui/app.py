@@ -49,9 +49,7 @@ class MoonlitApp(App[None]):
         if self.session is not None:
             self._open_table(self.session, words, self._pause)
             return
-        setup = SetupScreen(words, self._pack, self._begin)
-        setup.check = lambda model: self._game.check_config(model.options())
-        self.push_screen(setup)
+        self.push_screen(SetupScreen(words, self._game, self._pack, self._begin))
 
     def _begin(self, model: SetupModel, words: Words) -> None:
         request = self._request

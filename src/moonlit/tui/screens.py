@@ -67,11 +67,11 @@ class CurtainScreen(Screen[str]):
 
     CSS = """
     CurtainScreen { align: center middle; background: $background; }
-    CurtainScreen #moon { width: auto; height: 6; color: $gold; margin-bottom: 1; }
-    CurtainScreen Static { width: auto; text-align: center; }
+    CurtainScreen #moon { height: 6; color: $gold; margin-bottom: 1; }
+    CurtainScreen Static { width: 100%; text-align: center; }
     CurtainScreen #who { text-style: bold; }
     CurtainScreen #how { color: $muted; margin-top: 1; }
-    CurtainScreen Vertical { width: 100%; height: auto; align: center middle; }
+    CurtainScreen Vertical { width: 100%; height: auto; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "go_on", show=False),

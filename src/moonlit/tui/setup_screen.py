@@ -8,21 +8,27 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
+from textual.events import Click, Resize
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from moonlit.client.nocturne import tell_error, tell_scenario, tell_variant
+from moonlit.client.nocturne import tell_error
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.errors import BadConfig
+from moonlit.core.game import Game
+from moonlit.games import AnyState
 from moonlit.packs.nocturne.tables import Pack
-from moonlit.packs.nocturne.words import VARIANTS
 from moonlit.tui import palette
-from moonlit.tui.setup_model import NOBODY, PAUSE, SEAT_ROWS, Choice, SetupModel
+from moonlit.tui.screens import MOON
 from moonlit.tui.session import YOU
+from moonlit.tui.setup_model import SEAT_ROWS, Choice, SetupModel
+from moonlit.tui.setup_words import explain, label_of, value_of
 
 Begin = Callable[[SetupModel, Words], None]
 LONGEST_NAME = 16
+TALL = 34
+LABEL = 26
 
 
 class NameScreen(ModalScreen[str]):
@@ -58,9 +64,12 @@ class SetupScreen(Screen[None]):
         border: round $line; background: $surface; padding: 0 2; }
     SetupScreen OptionList { background: $surface; border: none; height: auto; max-height: 15;
         padding: 0; color: $foreground; }
-    SetupScreen OptionList:focus { border: none; }
+    SetupScreen OptionList:focus { border: none; background-tint: $surface 0%; }
+    SetupScreen #moon { display: none; width: 100%; height: 7; color: $gold; text-align: center; }
+    SetupScreen.tall #moon { display: block; }
+    SetupScreen #begin { width: auto; background: $gold; color: $ink; padding: 0 2; }
     SetupScreen #title { color: $gold; text-style: bold; }
-    SetupScreen #about { height: 3; color: $muted; }
+    SetupScreen #about { height: 5; margin-top: 1; color: $muted; }
     SetupScreen #keys { color: $muted; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -72,18 +81,21 @@ class SetupScreen(Screen[None]):
         Binding("q,escape", "app.exit", show=False),
     ]
 
-    def __init__(self, words: Words, pack: Pack, begin: Begin) -> None:
+    def __init__(self, words: Words, game: Game[AnyState], pack: Pack, begin: Begin) -> None:
         super().__init__()
         self.model = SetupModel()
+        self._game = game
         self._words = words
         self._pack = pack
         self._begin = begin
 
     def compose(self) -> ComposeResult:
+        yield Static(Text(MOON), id="moon")
         with Vertical(id="setup"):
             yield Static(id="title")
             yield OptionList(id="rows")
             yield Static(id="about")
+            yield Static(id="begin")
             yield Static(id="keys")
 
     def on_mount(self) -> None:
@@ -91,6 +103,13 @@ class SetupScreen(Screen[None]):
         rows = self.query_one(OptionList)
         rows.highlighted = 0
         rows.focus()
+
+    def on_resize(self, event: Resize) -> None:
+        self.set_class(event.size.height >= TALL, "tall")
+
+    @on(Click, "#begin")
+    def begin_clicked(self) -> None:
+        self.action_begin()
 
     def redraw(self) -> None:
         say = self._words.say
@@ -101,71 +120,30 @@ class SetupScreen(Screen[None]):
         rows.highlighted = min(here, rows.option_count - 1)
         title = Text(f"☾ Moonlit · {say('terminal-game-nocturne')}")
         self.query_one("#title", Static).update(title)
+        self.query_one("#begin", Static).update(Text(f"⏎ {say('terminal-begin')}"))
         self.query_one("#keys", Static).update(Text(say("terminal-setup-keys")))
         self._about()
 
     def _line(self, choice: Choice) -> Text:
-        line = Text(f"{self._label(choice):<24}", palette.TEXT)
+        label = label_of(self._words, choice.name)
+        line = Text()
         if choice.name in SEAT_ROWS:
             seat = SEAT_ROWS.index(choice.name)
-            line = Text(f"{palette.MARKS[seat]} ", palette.NAMES[seat])
-            line.append(f"{self._label(choice):<22}", palette.TEXT)
-        style = f"bold {palette.GOLD}" if choice.index else palette.TEXT
+            line.append(f"{palette.MARKS[seat]} ", palette.NAMES[seat])
+        line.append(label.ljust(LABEL - len(line)), palette.TEXT)
         line.append("‹ ", palette.LINE_STRONG)
-        line.append(self._value(choice), style)
+        is_changed = f"bold {palette.GOLD}" if choice.index else palette.TEXT
+        line.append(value_of(self._words, self.model, choice.name), is_changed)
         line.append(" ›", palette.LINE_STRONG)
         return line
-
-    def _label(self, choice: Choice) -> str:
-        say = self._words.say
-        if choice.name in SEAT_ROWS:
-            return say("terminal-seat", seat=SEAT_ROWS.index(choice.name) + 1)
-        if choice.name in VARIANTS:
-            return say(f"variant-{choice.name}")
-        if choice.name == "no_concoctions":
-            return say("option-no_concoctions")
-        return say(f"terminal-{choice.name}")
-
-    def _value(self, choice: Choice) -> str:
-        say, value = self._words.say, choice.value
-        if choice.name in SEAT_ROWS:
-            if value == YOU:
-                return self.model.names.get(choice.name) or say("player-person")
-            return say("terminal-nobody") if value == NOBODY else _bot(self._words, value)
-        match choice.name:
-            case "mode" | "edition":
-                return say(f"{choice.name}-{value}")
-            case "scenario":
-                number = choice.index
-                return say("scenario-title", number=number) if number else say("terminal-no-scenario")
-            case name if name == PAUSE:
-                return say("terminal-seconds", seconds=value)
-        return say(f"terminal-{value}")
 
     @on(OptionList.OptionHighlighted)
     def _about(self) -> None:
         """Explain the row under the cursor, or what cannot be played."""
-        about = self.query_one("#about", Static)
-        choice = self.here
-        text = self.problem() or self._explained(choice)
-        about.update(Text(text, palette.DANGER if self.problem() else palette.MUTED))
-
-    def _explained(self, choice: Choice) -> str:
-        say = self._words.say
-        if choice.name in SEAT_ROWS:
-            if choice.value == YOU:
-                return say("terminal-name-hint")
-            return "" if choice.value == NOBODY else say(f"bot-{choice.value}-text")
-        if choice.name in VARIANTS:
-            return tell_variant(self._words, self._pack, choice.name)
-        match choice.name:
-            case "mode" | "edition":
-                return say(f"{choice.name}-{choice.value}-text")
-            case "no_concoctions":
-                return say("option-no_concoctions-text")
-            case "scenario" if choice.index:
-                return tell_scenario(self._words, self._pack, choice.index)
-        return ""
+        problem = self.problem()
+        text = problem or explain(self._words, self._pack, self.model, self.here.name)
+        style = palette.DANGER if problem else palette.MUTED
+        self.query_one("#about", Static).update(Text(text, style))
 
     @property
     def here(self) -> Choice:
@@ -175,12 +153,10 @@ class SetupScreen(Screen[None]):
     def problem(self) -> str:
         """Why this cannot be played; empty if it can."""
         try:
-            self.check(self.model)
+            self._game.check_config(self.model.options())
         except BadConfig as refused:
             return tell_error(self._words, refused)
         return ""
-
-    check: Callable[[SetupModel], object] = staticmethod(lambda _: None)
 
     def action_turn(self, step: int) -> None:
         self.model.turn(self.here.name, step)
@@ -210,6 +186,3 @@ class SetupScreen(Screen[None]):
         self.model.names[row] = name or ""
         self.redraw()
 
-
-def _bot(words: Words, bot: str) -> str:
-    return words.say("bot-label", bot=words.say(f"bot-{bot}"), level=bot)

@@ -1,27 +1,27 @@
 """The way into the terminal: a request in, a match played, an exit code out."""
 
 import sys
+from typing import TextIO
 
 from moonlit.client.words import Words
 from moonlit.core.codec import Plain
-from moonlit.games import load_game
+from moonlit.core.game import Game
+from moonlit.games import AnyState, load_game
 from moonlit.packs.loader import load_pack
+from moonlit.tui.app import MoonlitApp
+from moonlit.tui.nocturne.telling import make_teller
+from moonlit.tui.plain import PlainTable
+from moonlit.tui.plain_setup import set_up
 from moonlit.tui.request import PlayRequest
 from moonlit.tui.session import Session
 
 
 def start(request: PlayRequest) -> int:
     """Play one match; raises TableError or OSError on what cannot be played, resumed or kept."""
-    game = load_game(request.game, request.pack)
-    pack = load_pack(request.pack)
-    session = _session(request)
     if request.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        from moonlit.tui.plain import play
-
-        return play(request, sys.stdin, sys.stdout)
-    from moonlit.tui.app import MoonlitApp
-
-    app = MoonlitApp(game, pack, request, session)
+        return play_plainly(request, sys.stdin, sys.stdout)
+    game = load_game(request.game, request.pack)
+    app = MoonlitApp(game, load_pack(request.pack), request, asked_for(request, game))
     app.run()
     if app.session is not None:
         saved = Words(request.language).say("record-saved", path=str(app.session.path))
@@ -29,9 +29,22 @@ def start(request: PlayRequest) -> int:
     return app.return_code or 0
 
 
-def _session(request: PlayRequest) -> Session | None:
+def play_plainly(request: PlayRequest, source: TextIO, out: TextIO) -> int:
+    """The line mode over two streams."""
+    game, words = load_game(request.game, request.pack), Words(request.language)
+    session = asked_for(request, game)
+    if session is None:
+        model = set_up(words, game, source, out)
+        if model is None:
+            return 0
+        seats, options = model.seats(), model.options()
+        session = Session.begin(game, options, seats, request.key, request.save)
+    teller = make_teller(words, load_pack(request.pack), session)
+    return PlainTable(session, teller, source, out).play()
+
+
+def asked_for(request: PlayRequest, game: Game[AnyState]) -> Session | None:
     """The match that was asked for; none if it is still to be chosen."""
-    game = load_game(request.game, request.pack)
     if request.resume is not None:
         return Session.resume(game, request.resume, request.seats)
     if request.options is None:

@@ -1,12 +1,11 @@
 """Scenarios: what they fix, what each asks for, and when a task is lost."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pytest
 
 from moonlit.core.codec import Plain
 from moonlit.core.errors import BadConfig
-from moonlit.games.nocturne.achievements import holds, scenario_met
 from moonlit.games.nocturne.notation import members
 from moonlit.games.nocturne.state import (
     CORNER_CAST,
@@ -17,57 +16,14 @@ from moonlit.games.nocturne.state import (
 )
 from moonlit.packs.nocturne.words import CATEGORIES, CHARACTERS
 from tests.clauses import clause
+from tests.games.nocturne.endings import End, ended, keeps_task, points, succeeds
 from tests.games.nocturne.sampling import GAME
 from tests.games.nocturne.setting import EDITIONS, prepared
-from tests.games.nocturne.table import Table, match, position
+from tests.games.nocturne.table import match, position
 from tests.packs.spec import Cells, numbers
 from tests.packs.spec import table as spec_table
 
 SCENARIOS = spec_table("**N-SCEN-3**", "## 15.")
-
-
-@dataclass(frozen=True)
-class End:
-    """How a match ended for somebody: points by category, the rest of the target as leftovers."""
-
-    points: tuple[tuple[str, int], ...] = ()
-    tiles: str = ""
-    cards: str = ""
-    goals: str = ""
-    copies: str = ""
-    feats: int = 0
-    short: int = 0
-
-
-def points(**by_category: int) -> tuple[tuple[str, int], ...]:
-    return tuple(by_category.items())
-
-
-def ended(scenario: int, end: End, **options: Plain) -> Table:
-    """A finished solo match of a scenario."""
-    text = (
-        f"tiles 0: {end.tiles} | cards 0: {end.cards} | claimed 0: {end.goals} | "
-        f"copies 0: {end.copies} | score"
-    )
-    table = position(text, players=1, scenario=scenario, **options)
-    target = GAME.pack.scenarios[scenario - 1].points - end.short
-    sheet = dict.fromkeys(CATEGORIES, 0) | dict(end.points)
-    sheet["leftover"] = target - sum(sheet.values())
-    table.state.sheets = list(sheet.values())
-    table.state.players[0].feats = end.feats
-    return table
-
-
-def succeeds(table: Table, scenario: int, seat: int = 0) -> bool:
-    config = table.state.terms.config
-    return scenario_met(GAME.pack, config, table.state, seat, GAME.pack.scenarios[scenario - 1])
-
-
-def keeps_task(table: Table, scenario: int, number: int, seat: int = 0) -> bool:
-    """Does a player keep one task of a scenario?"""
-    config = table.state.terms.config
-    task = GAME.pack.scenarios[scenario - 1].tasks[number - 1]
-    return all(holds(GAME.pack, config, table.state, seat, condition) for condition in task)
 
 
 FIVE_FEATHERS = "FE01 FE02 FE03 FE04 FE05"
@@ -325,7 +281,101 @@ def test_tiles_from_a_chest_and_from_the_sprite_board_count() -> None:
         "slots FE05 SK03 . . | round moonlight | start 0",
         players=1,
         scenario=2,
-        switches={"solo_corner_needs_anchor": True},
     )
     table.play("0 cast 1 a1", "0 keep FE04", "0 take FE05")
     assert keeps_task(table, 2, 1)
+
+
+SIXTH = "forest SK01 . FE01 / . FE02 FE03"  # a1 is isolated
+
+
+@clause("O-49", "E-69")
+@pytest.mark.parametrize(
+    ("edition", "text", "cast", "is_kept"),
+    [
+        ("best", f"{SIXTH} | start 0", "1 a1", False),
+        ("de", f"{SIXTH} | start 0", "1 a1", False),
+        ("pl", f"{SIXTH} | start 0", "1 a1", False),
+        ("en", f"{SIXTH} | start 0", "1 a1", True),  # E-15: not next to a tile just won
+        ("en", f"{SIXTH} | start 0 b1", "1 a1", False),
+        ("best", f"{SIXTH} | start 0 a2", "star a1", False),  # nothing else could be started on
+        ("best", f"{SIXTH} | round moonlight | start 0", "1 a1", True),
+        ("best", f"{SIXTH} | start 0", "star c1", True),
+        ("best", "forest SK01 SK02 | solo SO13 | start 1", "4 b1", True),  # a response
+    ],
+)
+def test_any_corner_cast_in_twilight_fails_scenario_nineteen(
+    edition: str, text: str, cast: str, is_kept: bool
+) -> None:
+    table = prepared(text, players=1, scenario=19, edition=edition)
+    table.play(f"0 cast {cast}")
+    assert keeps_task(table, 19, 3) is is_kept
+
+
+@clause("E-66", "O-51")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("supply", "is_kept"), [("1", True), ("1 2", False)])
+def test_a_shadow_token_awarded_fails_scenario_fourteen_at_once(
+    supply: str, is_kept: bool, edition: str
+) -> None:
+    text = f"forest SK01 | supply 0: {supply} | supply 1: | start 0"
+    table = prepared(text, players=1, scenario=14, edition=edition)
+    assert keeps_task(table, 14, 2)
+    table.play("0 cast 1 a1")
+    table.state.players[0].supply = table.state.players[0].held = 0  # cast it and it still fails
+    assert keeps_task(table, 14, 2) is is_kept
+
+
+@clause("O-50")
+@pytest.mark.parametrize(
+    ("players", "board", "is_kept"),
+    [
+        (1, "1:6 1:5 1:4 0:3", True),
+        (1, "1:6 0:5 0:4 1:3", False),
+        (1, "1:6 1:5 0:3", False),  # only three of four spaces
+        (3, "1:6 1:5 1:4 0:3", False),
+        (3, "1:6 1:5 1:4 0:3 0:2", True),
+    ],
+)
+@pytest.mark.parametrize("moon", ["", "round moonlight | "])
+def test_the_last_space_is_the_last_one_available(
+    players: int, board: str, is_kept: bool, moon: str
+) -> None:
+    table = prepared(f"{moon}forest SK01 | sprites {board} | start 0", players=players, scenario=16)
+    table.play("0 cast 1 a1")
+    assert keeps_task(table, 16, 3) is is_kept
+
+
+BOTH = LAST_SPACE_TWILIGHT | LAST_SPACE_MOONLIGHT
+
+
+@clause("E-67")
+@pytest.mark.parametrize(
+    ("edition", "switches", "kept"),
+    [
+        ("best", {}, [False, True, True, True]),
+        ("en", {}, [False, True, True, True]),
+        ("pl", {}, [False, True, True, True]),
+        ("de", {}, [False, False, False, True]),
+        ("best", {"scen16": "both"}, [False, False, False, True]),
+        ("de", {"scen16": "either"}, [False, True, True, True]),
+    ],
+)
+def test_the_last_space_in_either_round_or_in_both(
+    edition: str, switches: dict[str, Plain], kept: list[bool]
+) -> None:
+    ends = (0, LAST_SPACE_TWILIGHT, LAST_SPACE_MOONLIGHT, BOTH)
+    tables = [ended(16, End(feats=feats), edition=edition, switches=switches) for feats in ends]
+    assert [keeps_task(table, 16, 3) for table in tables] == kept
+
+
+@clause("N-SCEN-3")
+@pytest.mark.parametrize(("moon", "is_kept"), [("", True), ("round moonlight | ", False)])
+def test_scenario_eighteen_minds_sprite_tiles_of_moonlight_only(moon: str, is_kept: bool) -> None:
+    table = prepared(
+        f"{moon}forest SK01 | sprites 0:5 | slots FE01 FE02 . . | used 0 | start 0",
+        players=1,
+        scenario=18,
+    )
+    table.play("0 cast 1 a1", "0 take FE01")
+    assert keeps_task(table, 18, 1) is is_kept

@@ -3,6 +3,7 @@
 from moonlit.client.nocturne.challenges import (
     tell_achievement,
     tell_condition,
+    tell_entry,
     tell_scenario,
     tell_tasks,
 )
@@ -38,6 +39,7 @@ __all__ = [
     "tell_character",
     "tell_condition",
     "tell_decision",
+    "tell_entry",
     "tell_error",
     "tell_event",
     "tell_evidence",

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from moonlit.client.nocturne.evidence import tell_evidence
 from moonlit.client.nocturne.goals import goal_name
 from moonlit.client.nocturne.names import kind_key
-from moonlit.client.nocturne.things import switch_value
+from moonlit.client.nocturne.things import switch_value, tell_variant
 from moonlit.client.words import Fact, Words
 from moonlit.packs.nocturne.tables import Condition, Pack, Scenario, SwitchValue
 
@@ -101,3 +101,14 @@ def tell_achievement(words: Words, pack: Pack, number: int) -> str:
         text=tell_condition(words, achievement.needs),
         evidence=tell_evidence(words, achievement.evidence),
     )
+
+
+def tell_entry(words: Words, pack: Pack, entry: str) -> str:
+    """An entry of an achievement track: `scenario-7`, `achievement-3` or `variant-two_up`."""
+    kind, _, name = entry.partition("-")
+    match kind:
+        case "scenario":
+            return tell_scenario(words, pack, int(name))
+        case "achievement":
+            return tell_achievement(words, pack, int(name))
+    return tell_variant(words, pack, name)

@@ -7,7 +7,7 @@ from moonlit.client.words import Fact, Words
 from moonlit.core.errors import Fact as ErrorFact
 from moonlit.core.errors import TableError
 
-LONGEST = 200
+LONGEST = 400
 
 _SEATS = ("seat", "turn")
 _TOKENS = ("token", "lowest", "highest", "held")

@@ -29,9 +29,9 @@ from moonlit.games.nocturne.notation import parse_cell, parse_token
 from moonlit.games.nocturne.rules import settle
 from moonlit.games.nocturne.state import (
     CELLS,
-    MOONLIGHT,
     NOTHING,
     ROW,
+    TOKENS,
     Player,
     State,
     is_shadow,
@@ -186,24 +186,35 @@ class _Writer:
         for seat, player in enumerate(state.players):
             if f"supply {seat}" not in self.said:
                 self._fill_supply(seat, player)
+            self._put_away_tokens(seat, player)
             starter = f"cards {seat}" not in self.said and terms.has_concoctions
             if starter and seat < terms.deciders:
                 player.cards = [terms.starters[seat]]
         state.covered = sum(1 << (lying >> 7) for lying in state.spells)
-        if state.round == MOONLIGHT:
-            state.shadows = state.shadows if "shadows" in self.said else 0
         self._fill_piles()
         if terms.solo:
             known = state.solo_deck
             rest = [card for card in range(len(self.names.solo_cards)) if card not in known]
             state.solo_deck = rest + known
 
+    def _put_away_tokens(self, seat: int, player: Player) -> None:
+        """Own tokens that are nowhere have left the game; shadow tokens in play are not left over."""
+        lying = [*self.state.spells, *self.state.fallen, *self.state.sprites]
+        used = [spell_token(token) for token in lying if spell_seat(token) == seat]
+        for token in range(TOKENS):
+            there = (player.supply >> 4 * token & 15) + used.count(token)
+            if is_shadow(token):
+                self.state.shadows &= ~(1 << token) if there else -1
+            else:
+                gone = (self.state.terms.tokens >> 4 * token & 15) - there
+                player.lost += max(gone, 0) << 4 * token
+
     def _fill_supply(self, seat: int, player: Player) -> None:
         lying = [*self.state.spells, *self.state.fallen, *self.state.sprites]
         used = [spell_token(token) for token in lying if spell_seat(token) == seat]
         player.supply = self.state.terms.tokens
         player.supply -= sum(1 << 4 * token for token in used if not is_shadow(token))
-        for token in range(14):
+        for token in range(TOKENS):
             if player.supply >> 4 * token & 15:
                 player.held |= 1 << token
 

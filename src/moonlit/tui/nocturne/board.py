@@ -38,6 +38,9 @@ class Board(Widget, can_focus=True):
             self.thing = thing
             super().__init__()
 
+    class Moved(Message):
+        """The cursor went somewhere else."""
+
     class Asked(Message):
         """Somebody wants to know what a thing is."""
 
@@ -70,6 +73,7 @@ class Board(Widget, can_focus=True):
     def move_to(self, thing: Thing) -> None:
         self.cursor = thing
         self.redraw()
+        self.post_message(self.Moved())
 
     def render_line(self, y: int) -> Strip:
         if self._canvas is None:

@@ -6,10 +6,13 @@ from rich.text import Text
 
 from moonlit.tui import palette
 from moonlit.tui.nocturne.board import Board
+from moonlit.tui.nocturne.concoctions import recipe_line
 from moonlit.tui.nocturne.panels import Panel, Row
 from moonlit.tui.nocturne.scene import Scene, Thing
 
 CHOICE = "choice"
+BREW = "brew"
+MARK = "*"
 
 
 class ChoicesPanel(Panel):
@@ -24,7 +27,15 @@ class ChoicesPanel(Panel):
         for number, action in enumerate(scene.position.legal, start=1):
             line = Text(f"{number:>2} ", f"bold {palette.LEGAL}")
             line.append(scene.teller.action(action, scene.view), palette.TEXT)
+            if action.verb == BREW and len(action.names) == 1:
+                line.append("  ").append_text(recipe_line(scene, action.names[0]))
             yield line, Thing(CHOICE, str(action))
+
+    def show(self, scene: Scene) -> None:
+        super().show(scene)
+        texts = [str(self.get_option_at_index(row).prompt) for row in range(self.option_count)]
+        is_marked = any(MARK in text for text in texts)
+        self.border_subtitle = scene.teller.say("terminal-evidence-mark") if is_marked else ""
 
     def picked(self, thing: Thing) -> None:
         self.post_message(Board.Picked(thing))

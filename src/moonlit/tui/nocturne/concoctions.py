@@ -30,13 +30,18 @@ class ConcoctionsPanel(Panel):
 
 
 def _card(scene: Scene, name: str) -> Text:
-    """A name, and the symbols of each tier, those one has on paper, with what is lacking."""
+    """A name and its recipe."""
+    line = Text(scene.teller.card_name(name), f"bold {palette.PAPER}")
+    line.append(scene.teller.mark(scene.teller.card(name).evidence), palette.LINE_STRONG)
+    line.append("\n")
+    return line.append_text(recipe_line(scene, name))
+
+
+def recipe_line(scene: Scene, name: str) -> Text:
+    """The symbols of each tier, those one has on paper, and which are lacking."""
     assert scene.seat is not None
     have = scene.teller.own_symbols(scene.view, scene.seat)
-    card = scene.teller.card(name)
-    line = Text(scene.teller.card_name(name), f"bold {palette.PAPER}")
-    line.append(scene.teller.mark(card.evidence), palette.LINE_STRONG)
-    line.append("\n")
+    card, line = scene.teller.card(name), Text()
     for recipe, points in zip(card.recipe, card.points, strict=True):
         left, lacking = dict(have), ""
         for symbol in recipe:

@@ -1,15 +1,16 @@
 """The forest: tiles as cut paper, spells on them, and the cells where one may cast lit."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 
 from moonlit.packs.nocturne.tables import Tile
 from moonlit.tui import palette
-from moonlit.tui.nocturne.board import Board, Zone
 from moonlit.tui.canvas import Canvas
 from moonlit.tui.nocturne import tokens
 from moonlit.tui.nocturne.art import HEIGHT, PLATES, WIDTH, picture
+from moonlit.tui.nocturne.board import Board, Zone
 from moonlit.tui.nocturne.plaques import plaque
 from moonlit.tui.nocturne.position import SHADOW, Spell
 from moonlit.tui.nocturne.scene import Scene, Thing
@@ -18,6 +19,7 @@ CELL = "cell"
 WIDEST, TALLEST = 18, 7
 PICTURE_WIDTH, PICTURE_HEIGHT = 9, 4
 DIMMED = 0.5
+NARROW = 7
 
 LEGAL_CORNERS = "┏┓┗┛"
 CURSOR_FRAME = "┏━┓┃┗┛"
@@ -42,7 +44,7 @@ class Box:
 class Forest(Board):
     """The grid of tiles; arrows move over it, Enter chooses a cell."""
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "go(0, -1)", show=False),
         Binding("down", "go(0, 1)", show=False),
         Binding("left", "go(-1, 0)", show=False),
@@ -71,10 +73,11 @@ class Forest(Board):
 
     def _cell(self, canvas: Canvas, scene: Scene, cell: str, box: Box) -> None:
         position = scene.position
-        is_dim = scene.is_mine and scene.casts.is_open and cell not in scene.casts.cells(scene.token)
+        is_casting = scene.is_mine and scene.casts.is_open
+        is_dim = is_casting and cell not in scene.casts.cells(scene.token)
         fallen = position.face_down.get(cell)
         if fallen is not None:
-            _hollow(canvas, scene, cell, box, fallen)
+            _hollow(canvas, cell, box, fallen)
         elif cell in position.forest:
             tile = scene.teller.tile(position.forest[cell])
             spell = next((spell for spell in position.spells if spell.cell == cell), None)
@@ -168,15 +171,15 @@ def _texts(
         canvas.put(box.x + box.width - 1 - len(signs), bottom, signs, palette.INK, paper, bold=True)
     if box.has_picture:
         canvas.put(box.x + 1, bottom, points, palette.INK, paper, bold=True)
-        room = box.width - len(points) - 3
-        canvas.put(box.x + len(points) + 2, bottom, name[:room], text, bold=True)
+        room = box.width - len(points) - 2
+        canvas.put(box.x + len(points) + 1, bottom, name[:room], text, bold=True)
         return
     middle = box.y + (box.height - 1) // 2
     canvas.put(box.x + 1, middle, name[: box.width - 1], text, bold=True)
     canvas.put(box.x + 1, bottom, points, palette.INK, paper, bold=True)
 
 
-def _hollow(canvas: Canvas, scene: Scene, cell: str, box: Box, fallen: Spell) -> None:
+def _hollow(canvas: Canvas, cell: str, box: Box, fallen: Spell) -> None:
     canvas.fill(box.x, box.y, box.width, box.height, palette.HOLLOW)
     _outline(canvas, box, "┌┄┐┆└┘", palette.LINE)
     if box.height > 2:
@@ -192,7 +195,8 @@ def _spell(canvas: Canvas, box: Box, spell: Spell, is_highest: bool) -> None:
     paper = tokens.paper_of(spell.seat, spell.token)
     rim = palette.GOLD if is_highest else palette.FACES[spell.seat]
     mark = palette.MARKS[spell.seat]
-    text = f"{mark} {tokens.value_of(spell.token)}"
+    gap = " " if box.width > NARROW else ""
+    text = f"{mark}{gap}{tokens.value_of(spell.token)}"
     _middle(canvas, box, f"{text}!" if is_highest and not box.has_picture else text, paper, rim)
 
 
@@ -202,13 +206,13 @@ def _middle(canvas: Canvas, box: Box, text: str, paper: tokens.Paper, rim: str) 
         x = box.x + (box.width - max(len(text) + 2, 5) - 2) // 2
         tokens.draw_piece(canvas, x, box.y + (box.height - 3) // 2, text, paper, rim)
         return
-    x = box.x + box.width - len(text) - 3
-    tokens.draw_chip(canvas, x, box.y + box.height - 1 - (box.height > 2 and 0), text, paper)
+    x = max(box.x, box.x + box.width - len(text) - 3)
+    tokens.draw_chip(canvas, x, box.y + box.height - 1, text, paper)
 
 
 def _outline(canvas: Canvas, box: Box, signs: str, ink: str) -> None:
     """A frame: corners, sides and, where there is room for it, top and bottom."""
-    upper_left, across, upper_right, down, lower_left, lower_right = signs
+    across, down = signs[1], signs[3]
     if box.has_picture:
         for y in (box.y, box.y + box.height - 1):
             for x in range(box.x + 1, box.x + box.width - 1):
@@ -217,7 +221,7 @@ def _outline(canvas: Canvas, box: Box, signs: str, ink: str) -> None:
     for y in range(box.y + 1, box.y + box.height - 1):
         canvas.put(box.x, y, down, ink, bold=True)
         canvas.put(box.x + box.width - 1, y, down, ink, bold=True)
-    _corners(canvas, box, upper_left + upper_right + lower_left + lower_right, ink)
+    _corners(canvas, box, signs[0] + signs[2] + signs[4:], ink)
 
 
 def _corners(canvas: Canvas, box: Box, signs: str, ink: str) -> None:

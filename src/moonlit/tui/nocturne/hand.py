@@ -58,11 +58,12 @@ def question_about(
     held = position.holders[seat].supply
     match thing.kind:
         case "cell":
-            token = hand.token or next(iter((*casts.tokens(thing.name), *casts.tokens(), *held)), "")
+            likely = (hand.token, *casts.tokens(thing.name), *casts.tokens(), *held)
+            token = next(filter(None, likely), "")
             return Action(seat, CAST, (token, thing.name)) if token else None
         case "token":
-            cell = hand.cell or next(iter((*casts.cells(thing.name), *casts.cells())), "")
-            cell = cell or next(iter(position.forest), position.cells[0])
+            where = (hand.cell, *casts.cells(thing.name), *casts.cells(), *position.forest)
+            cell = next(filter(None, where), position.cells[0])
             return Action(seat, CAST, (thing.name, cell))
         case "slot" | "tile":
             verb = position.legal[-1].verb if position.legal and not casts.is_open else "take"

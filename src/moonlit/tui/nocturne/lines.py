@@ -1,8 +1,5 @@
-"""The single lines of the table: where the match stands, what is asked, the tabs."""
+"""The single lines of the table: where the match stands, and what is asked."""
 
-from collections.abc import Sequence
-
-from rich.style import Style
 from rich.text import Text
 
 from moonlit.tui import palette
@@ -24,15 +21,4 @@ def prompt(scene: Scene, note: str) -> Text:
         line.append(f"{palette.MARKS[seat]} ", palette.NAMES[seat])
     line.append(scene.teller.prompt(scene.view), f"bold {palette.GOLD}")
     line.append(f"\n{scene.teller.why(scene.position) if scene.is_mine else note}", palette.MUTED)
-    return line
-
-
-def tabs(scene: Scene, names: Sequence[str], active: str) -> Text:
-    """The names of the panels to click, the one shown marked."""
-    line = Text()
-    for name in names:
-        ink, paper = (palette.INK, palette.GOLD) if name == active else (palette.MUTED, None)
-        style = Style(color=ink, bgcolor=paper, bold=name == active)
-        click = Style(meta={"@click": f"screen.panel('{name}')"})
-        line.append(f" {scene.teller.say(f'terminal-tab-{name}')} ", style + click)
     return line

@@ -11,6 +11,7 @@ from moonlit.tui.nocturne.board import RIGHT_BUTTON, Board
 from moonlit.tui.nocturne.scene import Scene, Thing
 
 Row = tuple[Text, Thing | None]
+USUAL_ROOM = 26
 
 
 class Panel(OptionList):
@@ -19,9 +20,20 @@ class Panel(OptionList):
     def __init__(self, *, id: str) -> None:  # noqa: A002 - the name Textual gives it
         super().__init__(id=id)
         self.things: list[Thing | None] = []
+        self._scene: Scene | None = None
+
+    @property
+    def room(self) -> int:
+        """How many characters fit in a line; a guess before there is a layout."""
+        return self.content_size.width or USUAL_ROOM
+
+    def on_resize(self) -> None:
+        if self._scene is not None:
+            self.show(self._scene)
 
     def show(self, scene: Scene) -> None:
         """Draw another scene, with the cursor where it was."""
+        self._scene = scene
         here = self.highlighted
         rows = list(self.rows(scene))
         self.border_title = self.title_of(scene)

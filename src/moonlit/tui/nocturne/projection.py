@@ -13,7 +13,7 @@ from moonlit.tui.nocturne.seats import UNKNOWN, total_of
 
 CATEGORY = "category"
 PRECIOUS = "precious"
-LABEL = 17
+LABEL = 16
 
 
 class ProjectionPanel(Panel):

@@ -1,14 +1,16 @@
 """The rack: one's own spells, what has been chosen, and the buttons to cast and to pass."""
 
-from textual.binding import Binding
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
 
 from moonlit.tui import palette
-from moonlit.tui.nocturne.board import Board, Zone
 from moonlit.tui.canvas import Canvas
 from moonlit.tui.nocturne import tokens
+from moonlit.tui.nocturne.art import PLATES
+from moonlit.tui.nocturne.board import Board, Zone
 from moonlit.tui.nocturne.casts import PASS
 from moonlit.tui.nocturne.groups import group_tiles
-from moonlit.tui.nocturne.art import PLATES
 from moonlit.tui.nocturne.scene import Scene, Thing
 
 TOKEN, BUTTON, TILE = "token", "button", "tile"
@@ -22,7 +24,7 @@ class Rack(Board):
     """Own tokens by value; a token that cannot be cast now is grey and struck through."""
 
     paper = palette.SURFACE
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "step(-1)", show=False),
         Binding("right", "step(1)", show=False),
         Binding("enter", "pick", show=False),

@@ -29,7 +29,7 @@ class SeatsPanel(Panel):
             if facts:
                 yield Text(facts, palette.MUTED), None
             if holder.tiles:
-                yield collection_line(scene, seat), None
+                yield collection_line(scene, seat, self.room), None
 
 
 def total_of(points: tuple[int | None, ...] | None) -> str:
@@ -62,12 +62,15 @@ def supply_line(seat: int, supply: tuple[str, ...]) -> Text:
     return line
 
 
-def collection_line(scene: Scene, seat: int) -> Text:
-    """A player's tiles by type, each type on its own plate."""
-    line = Text()
+def collection_line(scene: Scene, seat: int, room: int) -> Text:
+    """A player's tiles by type, each type on its own plate, as many to a line as fit."""
+    line, column = Text(), 0
     for group in group_tiles(scene.teller, scene.position.holders[seat].tiles):
-        text = group.text.replace(" ", "\N{NO-BREAK SPACE}")
-        nobreak = "\N{NO-BREAK SPACE}"
-        line.append(f"{nobreak}{text}{nobreak}", f"{palette.TEXT} on {PLATES[group.type]}")
+        text = f" {group.text} "
+        if column and column + len(text) > room:
+            line.append("\n")
+            column = 0
+        line.append(text, f"{palette.TEXT} on {PLATES[group.type]}")
         line.append(" ")
+        column += len(text) + 1
     return line

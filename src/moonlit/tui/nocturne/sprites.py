@@ -1,25 +1,27 @@
 """The Sprite Board: tokens in their order on a branch, and the tiles they will choose from."""
 
-from textual.binding import Binding
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
 
 from moonlit.tui import palette
-from moonlit.tui.nocturne.board import Board, Zone
 from moonlit.tui.canvas import Canvas
 from moonlit.tui.nocturne import tokens
 from moonlit.tui.nocturne.art import PLATES
+from moonlit.tui.nocturne.board import Board, Zone
 from moonlit.tui.nocturne.plaques import plaque
 from moonlit.tui.nocturne.scene import Scene, Thing
 
 SLOT, SPACE = "slot", "space"
 BARK = "#8a5a2c"
-TILE_ROWS = 3
 TALL = 5
+NARROW = 6
 
 
 class SpriteBoard(Board):
     """Spaces and slots side by side; a slot may be clicked when one chooses among its tiles."""
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "step(-1)", show=False),
         Binding("right", "step(1)", show=False),
         Binding("enter", "pick", show=False),
@@ -29,26 +31,27 @@ class SpriteBoard(Board):
         position = scene.position
         title = scene.teller.say("terminal-sprites")
         count = max(position.spaces, len(position.slots), 1)
+        width = min(canvas.width // count, 18)
         is_tall = canvas.height >= TALL
-        left = 0 if is_tall else len(title) + 2
-        width = min((canvas.width - left) // count, 18)
         canvas.put(1, 0, title, palette.GOLD, bold=True)
         if is_tall:
             canvas.put(1, 2, "▂" * (width * count - 2), BARK)
+        left, step, top = (0, width, 1) if is_tall else (len(title) + 2, NARROW, 0)
         for space in range(position.spaces):
-            self._space(canvas, scene, space, left + space * width, 1 if is_tall else 0)
+            self._space(canvas, scene, space, left + space * step, top)
         for slot, tile in enumerate(position.slots):
-            self._slot(canvas, scene, tile, left + slot * width, width - 1)
+            self._slot(canvas, scene, tile, slot * width, width - 1)
 
     def _space(self, canvas: Canvas, scene: Scene, space: int, x: int, y: int) -> None:
-        canvas.put(x + 1, y, f"{space + 1}", palette.MUTED)
-        self.zones.append(Zone(x, y, 7, 1, Thing(SPACE, str(space + 1))))
+        gap = 2 if canvas.height >= TALL else 1
+        canvas.put(x, y, f"{space + 1}".rjust(gap), palette.MUTED)
+        self.zones.append(Zone(x, y, NARROW, 1, Thing(SPACE, str(space + 1))))
         if space < len(scene.position.sprites):
             spell = scene.position.sprites[space]
             paper = tokens.paper_of(spell.seat, spell.token)
-            tokens.draw_chip(canvas, x + 3, y, tokens.label(spell.seat, spell.token), paper)
+            tokens.draw_chip(canvas, x + gap, y, tokens.label(spell.seat, spell.token), paper)
         else:
-            canvas.put(x + 3, y, " ◌  ", palette.LINE_STRONG)
+            canvas.put(x + gap, y, " ◌", palette.LINE_STRONG)
 
     def _slot(
         self, canvas: Canvas, scene: Scene, tile_id: str | None, x: int, width: int
@@ -64,16 +67,15 @@ class SpriteBoard(Board):
         canvas.fill(x, y, width, height, PLATES[tile.type])
         signs = scene.teller.symbols(tile.symbols)
         points = plaque(tile)
-        canvas.put(x, y, f" {points} " if is_tall else points, palette.INK, palette.PAPER, bold=True)
-        canvas.put(
-            x + width - len(signs), y, signs, palette.INK, palette.PAPER, bold=True
-        )
+        value = f" {points} " if is_tall else points
+        canvas.put(x, y, value, palette.INK, palette.PAPER, bold=True)
+        canvas.put(x + width - len(signs), y, signs, palette.INK, palette.PAPER, bold=True)
         name = scene.teller.short_tile(tile_id)
         if is_tall:
             canvas.put(x + 1, y + 1, name[: width - 1], palette.TEXT, bold=True)
         else:
-            room = width - len(points) - len(signs) - 1
-            canvas.put(x + len(points) + 1, y, name[: max(room, 0)], palette.TEXT)
+            room = width - len(points) - len(signs)
+            canvas.put(x + len(points), y, name[: max(room, 0)], palette.TEXT)
         self._state(canvas, scene, thing, x, y, width, height)
 
     def _state(

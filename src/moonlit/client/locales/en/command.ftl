@@ -3,203 +3,212 @@
 ## The program
 
 command-description = Moonlit: one table for night games, in your terminal.
-command-usage-hint = See `moonlit --help`, or `moonlit COMMAND --help` for one command.
-command-option-language = the language to speak: { $languages }
-command-option-json = print the report as JSON
-command-option-version = print the version and the engine, and end
-command-option-help = print this help and end
-command-version = moonlit { $version }, engine: { $engine }, rules of Nocturne: { $rules }, pack: { $pack }
-command-engine-compiled = compiled
-command-engine-pure = pure
-command-engine-mixed = mixed
-command-file = file
-command-folder = folder
-command-number = number
-command-done = Done.
-command-interrupted = Stopped.
+command-usage-hint = `moonlit COMMAND --help` explains one command. Every command takes --language { $languages }.
 command-usage = usage
 command-commands = commands
 command-options = options
 command-arguments = arguments
+command-game-nocturne = Nocturne
+command-engine-compiled = compiled
+command-engine-pure = pure
+command-engine-mixed = mixed
+
+## Options that several commands share
+
+command-option-language = the language to speak; otherwise that of your system
+command-option-help = print this help and end
+command-option-json = print the report as JSON
+command-option-game = the game; nocturne if you name none
+command-option-file = the record of a match
+command-option-pack = a folder with a pack of your own
+command-option-edition = whose rulebook to follow where they differ
+command-option-switch = one ruling of your own; may be given several times; `moonlit editions` lists them
+command-option-mode = which rules; basic if you name none
+command-option-variant = play with a variant; may be given several times
+command-option-scenario = play a scenario
+command-option-characters = a character for each seat, out of redd, sage, abigail and flint
+command-option-no-concoctions = family game without concoctions
 
 ## play
 
 command-play = play a match at this terminal
 command-play-text = Sit down at the table. Without options you are asked how to play.
-command-play-players = number of players, 1 to 4
-command-play-seat = who sits in a seat: “me”, a name, or a bot ({ $bots })
-command-play-mode = basic, advanced or family
-command-play-edition = whose rulebook: { $editions }
-command-play-switch = one ruling of your own, as NAME=VALUE
-command-play-variant = play with a variant: { $variants }
-command-play-scenario = play a scenario, 1 to { $count }
-command-play-character = a character for each seat: { $characters }
-command-play-no-concoctions = family game without concoctions
-command-play-visitor = the seat that was in a forest most recently
-command-play-pack = a folder with a pack of your own
-command-play-key = the secret key of the match, 64 hexadecimal digits, to play the same deal again
-command-play-record = where to save the record
-command-play-resume = go on with a saved match
+command-play-seats = who sits where: `you` and `name:Anna` are people at this keyboard, random and greedy are bots
+command-play-seed = the secret key of the match, 64 hexadecimal digits, to play the same deal again
 command-play-plain = plain lines of text, for pipes and screen readers
-command-play-name = your name
-command-play-undo = allow taking back
-command-play-needs-terminal = This needs a terminal; use --plain in a pipe.
+command-play-save = where to keep the match
+command-play-resume = go on with a match that was kept
 
 ## simulate
 
 command-simulate = let bots play many matches and report
-command-simulate-text = Bots play by themselves; the report says who wins how often, with which points.
-command-simulate-matches = how many matches
-command-simulate-bots = a bot for each seat: { $bots }
-command-simulate-seed = a number that makes the run repeatable
-command-simulate-workers = how many processes
-command-simulate-out = a folder for the records
-command-simulate-check = check every position on the way, which is slow
-command-simulate-progress = { $done } of { $all ->
-    [one] { $all } match
-   *[other] { $all } matches
-} played, { $rate } a second
-command-simulate-report = { $count ->
+command-simulate-text = Bots play by themselves on all cores, changing seats from match to match. Ctrl-C ends early and reports on what is done.
+command-simulate-matches = how many matches; 100 if you do not say
+command-simulate-bots = the bots, out of random and greedy; one alone plays solo
+command-simulate-seed = a whole number that makes the run repeatable
+command-simulate-workers = how many processes; as many as there are cores if you do not say
+command-simulate-records = a new folder for the records of all matches
+command-simulate-running = Playing
+command-simulate-done = { $count ->
     [one] { $count } match
    *[other] { $count } matches
-} played in { $seconds } s.
-command-simulate-seat = Seat { $seat }, { $bot }: wins { $wins } %, mean { $mean } points, from { $least } to { $most }.
-command-simulate-actions = { $mean } actions in a match on average.
-command-simulate-margin = The win rates are exact to about { $margin } percentage points.
-command-simulate-failed = Match { $number } failed: { $reason }
-command-simulate-seat-column = seat
-command-simulate-bot-column = bot
-command-simulate-wins-column = wins
-command-simulate-mean-column = mean points
-command-simulate-range-column = range
+} of { $game }, seed { $seed }.
+command-simulate-stopped = Stopped early; { $asked } were asked for.
+command-simulate-wins = wins
+command-simulate-shared = shared wins
+command-simulate-share = win share, 95 %
+command-simulate-score = mean points, 95 %
+command-simulate-margin = mean lead, 95 %
+command-simulate-ties = { $count ->
+    [0] No victory was shared.
+    [one] { $count } victory was shared.
+   *[other] { $count } victories were shared.
+}
+command-simulate-end = { $round } ended with an empty forest { $forest_empty ->
+    [one] once
+   *[other] { $forest_empty } times
+}, and with everybody passing { $all_passed ->
+    [one] once
+   *[other] { $all_passed } times
+}.
+command-simulate-rank = { $rank }: { $count }
 
 ## replay
 
 command-replay = tell a recorded match, action by action
-command-replay-text = Reads a record, plays it again and tells what happened.
-command-replay-file = the record
-command-replay-seat = see it with the eyes of this seat
-command-replay-from = begin after this action
-command-replay-to = end after this action
-command-replay-step = wait for Enter after each action
+command-replay-text = Reads a record, plays it again and tells everything that happened, secrets included.
+command-replay-setup = Set-up
 command-replay-action = { $version }. { $text }
-command-replay-end = The match ends here.
+command-replay-sheet = The sheet
 command-replay-unfinished = The record ends before the match does.
 
 ## verify
 
 command-verify = check that a record is whole, unaltered and follows the rules
-command-verify-text = Replays a record and compares its end with what it claims. Several files may be named.
-command-verify-ok = { $path }: whole and true, { $count ->
+command-verify-text = Plays a record again from its key and compares everything it claims.
+command-verify-holds = Verified: all { $count ->
     [one] { $count } action
    *[other] { $count } actions
-}.
-command-verify-bad = { $path }: { $reason }
-command-verify-summary = { $good } of { $all ->
-    [one] { $all } record is
-   *[other] { $all } records are
-} whole and true.
+} are legal and lead to the end the record claims.
+command-verify-commitment = The key is the one promised at the start: { $commitment }
+command-verify-final = Fingerprint of the end: { $final }
+command-verify-pack = Rules version { $rules }, pack { $pack }
+command-verify-running = The match is not over yet.
+command-verify-totals = Points by seat: { $totals }.
 
 ## bench
 
 command-bench = measure how fast the rules run
-command-bench-text = Plays set pieces and compares them with fixed reference workloads on the same machine.
-command-bench-quick = a short run
-command-bench-running = Measuring { $name }…
-command-bench-result = { $name }: { $rate } a second.
-command-bench-name-column = workload
-command-bench-rate-column = per second
-command-bench-ratio-column = ratio
-command-bench-engine = Engine: { $engine }.
-command-bench-noise = Spread between runs: { $percent } %.
+command-bench-text = Plays random matches with the engine, the pure engine and the oracle in turn, measured in CPU time, and random chess games with python-chess. Needs a checkout of the sources.
+command-bench-quick = fewer rounds
+command-bench-running = Measuring
+command-bench-engine = matches a second, this engine ({ $engine })
+command-bench-pure = matches a second, pure engine
+command-bench-oracle = matches a second, oracle
+command-bench-to-pure = this engine to the pure one
+command-bench-to-oracle = this engine to the oracle
+command-bench-clones = Clones a second: { $rate }
+command-bench-decisions = Decisions a second: { $rate }
+command-bench-chess = Decisions a second of python-chess: { $rate }
+command-bench-is-pure = This engine is the pure one, so there is nothing to gain from compiling in these figures.
 
 ## editions
 
 command-editions = show where the rulebooks differ, and what each edition sets
-command-editions-text = Lists the differences between the English, German and Polish rulebooks, our rulings and the switches.
-command-editions-only = only these rows: E-15, O-9 or the name of a switch
-command-editions-differences = Differences between the rulebooks
-command-editions-rulings = Open questions and our rulings
-command-editions-switches = Switches
-command-editions-row = { $id }, { $topic }
-command-editions-book = { $book }: { $text }
-command-editions-silent = silent
-command-editions-default = We play: { $text }
-command-editions-note = The rows quote the specification, which is written in English.
+command-editions-text = Lists the differences between the English, German and Polish rulebooks, our rulings with their source and grade, and the switches.
+command-editions-switches = Switches and what each edition sets
+command-editions-use = Choose one with --switch NAME=VALUE, or all of an edition with --edition. The rows below quote the specification, which is written in English.
 command-editions-switch = switch
-command-editions-value = value
-command-editions-unknown = There is no row or switch called “{ $name }”.
+command-editions-values = values, ours first
+command-editions-grade = how we know
+command-editions-differences = { $count ->
+    [one] { $count } difference between the rulebooks
+   *[other] { $count } differences between the rulebooks
+}
+command-editions-rulings = { $count ->
+    [one] { $count } open question and our ruling
+   *[other] { $count } open questions and our rulings
+}
+command-editions-silent = silent
+command-editions-here = We play: { $text } [{ $grade }]
+command-editions-here-switch = We play: { $text } [{ $grade }; switch { $switch }]
 
 ## clauses
 
 command-clauses = show which test proves which rule
-command-clauses-text = Counts the clauses of the specification, the tests that name them, and what is excused.
-command-clauses-covered = { $count ->
-    [one] { $count } clause has
-   *[other] { $count } clauses have
-} a test.
-command-clauses-uncovered = { $count ->
-    [0] No clause is without a test.
-    [one] { $count } clause has no test: { $clauses }.
-   *[other] { $count } clauses have no test: { $clauses }.
-}
-command-clauses-unknown = { $count ->
-    [0] No test names an unknown clause.
-    [one] { $count } clause named by tests is unknown: { $clauses }.
-   *[other] { $count } clauses named by tests are unknown: { $clauses }.
-}
-command-clauses-excused = { $count ->
-    [0] Nothing is excused.
-    [one] { $count } clause is excused.
-   *[other] { $count } clauses are excused.
-}
-command-clauses-needs-checkout = This needs a checkout of the sources: the specification and the tests are not installed.
-command-clauses-row = { $clause }: { $tests }
+command-clauses-text = Counts the clauses of all specs, the tests that name them, and what is excused. Needs a checkout of the sources.
+command-clauses-all = all
+command-clauses-total = clauses
+command-clauses-covered = tested
+command-clauses-excused = excused
+command-clauses-uncovered = missing
+command-clauses-missing = { $where }: { $clause } has neither a test nor an excuse.
+command-clauses-unknown = { $where }: there is no clause { $clause }.
 
-## pack-check
+## pack
 
-command-pack-check = check a pack folder of your own
-command-pack-check-text = Reads every file of a pack and reports all that is wrong, by file and line.
-command-pack-check-ok = { $path }: the pack “{ $title }” can be played; its hash begins with { $hash }.
-command-pack-check-bad = { $path }: { $count ->
+command-pack = check a pack folder of your own
+command-pack-text = Reads every file of a pack and reports all that is wrong, by file and line.
+command-pack-task = what to do with the pack
+command-pack-folder = the folder of the pack
+command-pack-good = { $pack }: the pack can be played; its hash is { $hash }
+command-pack-wrong = { $count ->
     [one] { $count } thing is
    *[other] { $count } things are
-} wrong.
-command-pack-check-line = { $place }: { $message }
+} wrong in { $folder }.
 
 ## achievements
 
 command-achievements = show what has been achieved
-command-achievements-text = Lists scenarios, achievements and variants with what each person has reached.
+command-achievements-text = Shows the track of each person: scenarios, achievements and variants.
 command-achievements-person = only this person
-command-achievements-file = another progress file
-command-achievements-count = { $name }: { $done } of { $all }.
+command-achievements-file = another file than your own
 command-achievements-none = Nobody has achieved anything yet.
-command-achievements-scenario = { $mark } { $title }: { $text }
-command-achievements-reset = forget everything of this person
-command-achievements-reset-done = Everything of { $name } is forgotten.
-
-## version
-
-command-version-help = print the version
+command-achievements-nobody = There is no track of “{ $name }”; there are tracks of { $known }.
+command-achievements-track = { $name } ({ $shape }): { $done } of { $all } spaces
+command-achievements-list = { $list }: { $done } of { $all }
+command-achievements-scenarios = Scenarios
+command-achievements-achievements = Standard achievements
+command-achievements-variants = Variants
+command-achievements-star = star
+command-achievements-moon = moon
+command-achievements-leaf = leaf
+command-achievements-flame = flame
 
 ## What can be wrong with an input
 
-command-bad-number = { $option } must be a whole number, not “{ $text }”.
-command-bad-range = { $option } must be from { $low } to { $high }, not { $value }.
-command-bad-choice = { $option } does not know “{ $text }”; possible: { $known }.
+command-bad-language = We do not speak “{ $text }” yet; --language takes { $known }.
+command-bad-command = There is no command “{ $text }”; there are { $known }.
+command-bad-option = There is no option “{ $text }”; `{ $command } --help` lists them.
+command-too-many-arguments = “{ $text }” is one word too many; `{ $command } --help` says what is expected.
+command-missing-argument = { $argument } is missing; `{ $command } --help` says what is expected.
+command-missing-value = { $option } needs a value.
+command-needless-value = { $option } takes no value.
+command-bad-number = { $option } must be a whole number from { $least } up, not “{ $text }”.
 command-bad-pair = { $option } must look like NAME=VALUE, not “{ $text }”.
-command-bad-command = There is no command “{ $text }”; known: { $known }.
-command-bad-option = There is no option “{ $text }” here.
-command-missing-argument = { $argument } is missing.
-command-too-many-arguments = “{ $text }” is one argument too many.
+command-bad-key = --seed must be { $length } hexadecimal digits here.
+command-bad-seat = “{ $text }” cannot sit down; a seat is { $known }.
 command-bad-seats = { $given ->
     [one] { $given } seat is
    *[other] { $given } seats are
-} named, but { $wanted } play.
-command-file-missing = There is no file { $path }.
-command-file-unreadable = { $path } cannot be read: { $reason }
-command-file-unwritable = { $path } cannot be written: { $reason }
+} named, but the match has { $wanted }.
+command-resume-decides = A match that goes on is what it was; leave out { $option }, or --resume.
+command-folder-not-empty = { $path } already holds something; name a new or empty folder.
 command-file-exists = { $path } exists already; choose another name.
-command-not-text = { $path } is no UTF-8 text.
-command-error = moonlit: { $sentence }
+command-file-unwritable = { $path } cannot be written: { $reason }.
+command-file-trouble = { $path }: { $reason }.
+command-unreadable-record = { $path } cannot be read; name a file with the record of a match.
+command-unreadable-tracks = { $path } is no file of achievement tracks; move it away to begin anew.
+command-no-end = This record does not say how it ends, so there is nothing to compare; save the match again.
+command-bad-pack = This pack cannot be used: { $first }{ $count ->
+    [0] {""}
+    [one] , and { $count } more thing
+   *[other] , and { $count } more things
+}; `moonlit pack check` lists everything.
+command-bad-pack-task = Say `moonlit pack check FOLDER`.
+command-no-checkout = This needs a checkout of the sources: no folder from here upwards holds { $needed }.
+command-bad-excuses = { $path } must hold a table for each spec, with a reason for each clause: { $reason }.
+command-bad-test = { $path } is no Python: { $reason }.
+command-no-chess = The package { $package } is missing; install it with the extra { $extra }: pip install "moonlit[{ $extra }]".
+command-bench-stopped = A measuring process gave up: { $reason }.
+command-worker-died = A worker process ended without an answer, perhaps for lack of memory; try fewer --workers.

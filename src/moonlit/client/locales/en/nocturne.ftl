@@ -653,6 +653,9 @@ scenario-told = { $title }, { $level }, with { $character }. Twilight goals: { $
 scenario-task = Task { $number }: { $text }
 scenario-met = The scenario is mastered!
 scenario-failed = The scenario is not mastered this time.
+track-scenarios = Scenarios
+track-achievements = Standard achievements
+track-variants = Variants
 achievement-title = Achievement { $number }
 achievement-told = { $title }: { $text } { $evidence }
 
@@ -960,6 +963,7 @@ error-not-a-cell = “{ $text }” is no cell; a cell is a column letter and a r
 error-not-a-token = “{ $text }” is no spell; spells are 1 to 7, star, and shadow5 to shadow10.
 error-not-a-tile = There is no tile called “{ $text }” in this pack.
 error-not-a-card = There is no concoction called “{ $text }” in this pack.
+error-not-a-field = “{ $text }” is no part of a position; known are forest, spells, supply and the like.
 error-not-on-offer = “{ $text }” is not on offer here; choose one of the actions listed.
 error-other-decision = Something else is being decided now: { $decision }.
 error-no-such-cell = The forest has no cell { $cell }.

@@ -120,3 +120,18 @@ error-other-end = All { $version ->
     [one] { $version } action
    *[other] { $version } actions
 } can be replayed, but they lead to another end than the record claims.
+error-other-game = This record is of the game “{ $found }”, and this is “{ $known }”.
+error-unreadable-record = The record { $path } cannot be opened; look whether the file is there and may be read.
+error-record-exists = { $path } exists already; choose another name for the record.
+error-no-end = This record does not say how it ended, so there is nothing to compare it with.
+error-unreadable-tracks = The progress file { $path } cannot be read; move it away or restore it from a copy.
+error-too-many-people = There is no room for “{ $text }” on the tracks; they belong to { $known }.
+error-unknown-list = There is no list called “{ $list }”; known: { $known }.
+error-too-many-seats = { $seats ->
+    [one] { $seats } seat is
+   *[other] { $seats } seats are
+} named, but the match has { $players }.
+error-no-checkout = This needs a checkout of the sources: { $needed } is not here.
+error-bad-test = The test { $path } cannot be read: { $reason }.
+error-bad-excuses = The list of excuses { $path } cannot be read: { $reason }.
+error-no-chess = The comparison needs the package { $package }; install moonlit with the extra [{ $extra }].

@@ -1,210 +1,222 @@
-### Wiersz poleceń: opisy, raporty i to, co może być nie tak z danymi.
+### Wiersz poleceń: teksty pomocy, raporty i to, co może być nie tak z danymi.
 
 ## Program
 
-command-description = Moonlit: jeden stół dla nocnych gier, w twoim terminalu.
-command-usage-hint = Zobacz `moonlit --help` albo `moonlit COMMAND --help` dla jednego polecenia.
-command-option-language = język: { $languages }
-command-option-json = wypisz raport jako JSON
-command-option-version = wypisz wersję i silnik, po czym zakończ
-command-option-help = wypisz tę pomoc i zakończ
-command-version = moonlit { $version }, engine: { $engine }, zasady Nokturnu: { $rules }, pakiet: { $pack }
-command-engine-compiled = skompilowany
-command-engine-pure = czysty Python
-command-engine-mixed = mieszany
-command-file = plik
-command-folder = folder
-command-number = liczba
-command-done = Gotowe.
-command-interrupted = Przerwano.
+command-description = Moonlit: jeden stół do nocnych gier, w twoim terminalu.
+command-usage-hint = `moonlit POLECENIE --help` objaśnia jedno polecenie. Każde polecenie przyjmuje --language { $languages }.
 command-usage = użycie
 command-commands = polecenia
 command-options = opcje
 command-arguments = argumenty
+command-game-nocturne = Nokturn
+command-engine-compiled = skompilowany
+command-engine-pure = czysty
+command-engine-mixed = mieszany
+
+## Opcje wspólne kilku poleceniom
+
+command-option-language = język wypowiedzi; domyślnie język systemu
+command-option-help = wypisz tę pomoc i zakończ
+command-option-json = wypisz raport jako JSON
+command-option-game = gra; domyślnie nocturne
+command-option-file = zapis rozgrywki
+command-option-pack = folder z własnym pakietem
+command-option-edition = której instrukcji słuchać tam, gdzie się różnią
+command-option-switch = jedno własne rozstrzygnięcie; można podać kilka razy; wymienia je `moonlit editions`
+command-option-mode = według których zasad; domyślnie podstawowych
+command-option-variant = gra z wariantem; można podać kilka razy
+command-option-scenario = gra scenariusza
+command-option-characters = postać dla każdego miejsca spośród redd, sage, abigail i flint
+command-option-no-concoctions = gra rodzinna bez mikstur
 
 ## play
 
 command-play = zagraj w tym terminalu
-command-play-text = Usiądź do stołu. Bez opcji padną pytania, jak chcesz grać.
-command-play-players = liczba graczy, od 1 do 4
-command-play-seat = kto siedzi na miejscu: „me”, imię albo bot ({ $bots })
-command-play-mode = basic, advanced albo family
-command-play-edition = czyja instrukcja: { $editions }
-command-play-switch = jedno własne rozstrzygnięcie, jako NAZWA=WARTOŚĆ
-command-play-variant = graj z wariantem: { $variants }
-command-play-scenario = graj scenariusz, od 1 do { $count }
-command-play-character = postać dla każdego miejsca: { $characters }
-command-play-no-concoctions = gra rodzinna bez mikstur
-command-play-visitor = miejsce osoby, która ostatnio była w lesie
-command-play-pack = folder z własnym pakietem
-command-play-key = tajny klucz rozgrywki, 64 cyfry szesnastkowe, aby powtórzyć to samo rozdanie
-command-play-record = gdzie zapisać rozgrywkę
-command-play-resume = wznów zapisaną rozgrywkę
+command-play-text = Usiądź do stołu. Bez opcji zapytamy, jak chcesz grać.
+command-play-seats = kto gdzie siedzi: `you` i `name:Anna` to osoby przy tej klawiaturze, random i greedy to boty
+command-play-seed = tajny klucz rozgrywki, 64 cyfry szesnastkowe, aby zagrać z tym samym rozdaniem
 command-play-plain = zwykłe wiersze tekstu, dla potoków i czytników ekranu
-command-play-name = twoje imię
-command-play-undo = pozwól na cofanie
-command-play-needs-terminal = To wymaga terminala; w potoku użyj --plain.
+command-play-save = gdzie przechować rozgrywkę
+command-play-resume = kontynuuj przechowaną rozgrywkę
 
 ## simulate
 
-command-simulate = niech boty rozegrają wiele gier i niech powstanie raport
-command-simulate-text = Boty grają same; raport mówi, kto jak często wygrywa i z jakim wynikiem.
-command-simulate-matches = ile rozgrywek
-command-simulate-bots = bot na każde miejsce: { $bots }
-command-simulate-seed = liczba, dzięki której przebieg można powtórzyć
-command-simulate-workers = ile procesów
-command-simulate-out = folder na zapisy
-command-simulate-check = sprawdzaj po drodze każde położenie, co jest powolne
-command-simulate-progress = { $done } z { $all ->
-    [one] { $all } rozgrywki
-   *[many] { $all } rozgrywek
-}, tempo na sekundę: { $rate }
-command-simulate-report = { $count ->
+command-simulate = niech boty zagrają wiele razy i niech powstanie raport
+command-simulate-text = Boty grają same na wszystkich rdzeniach, zmieniając miejsca z rozgrywki na rozgrywkę. Ctrl-C kończy wcześniej i podaje to, co już rozegrano.
+command-simulate-matches = ile rozgrywek; domyślnie 100
+command-simulate-bots = boty spośród random i greedy; jeden gra solo
+command-simulate-seed = liczba całkowita, dzięki której przebieg można powtórzyć
+command-simulate-workers = ile procesów; domyślnie tyle, ile rdzeni
+command-simulate-records = nowy folder na zapisy wszystkich rozgrywek
+command-simulate-running = Rozgrywanie
+command-simulate-done = { $game }: { $count ->
     [one] { $count } rozgrywka
     [few] { $count } rozgrywki
    *[many] { $count } rozgrywek
-} w { $seconds } s.
-command-simulate-seat = Miejsce { $seat }, { $bot }: wygrane { $wins } %, średnio { $mean } pkt, od { $least } do { $most }.
-command-simulate-actions = Średnia liczba ruchów w rozgrywce: { $mean }.
-command-simulate-margin = Odsetki wygranych są dokładne do około { $margin } punktu procentowego.
-command-simulate-failed = Rozgrywka { $number } się nie powiodła: { $reason }
-command-simulate-seat-column = miejsce
-command-simulate-bot-column = bot
-command-simulate-wins-column = wygrane
-command-simulate-mean-column = średnio punktów
-command-simulate-range-column = zakres
+}, ziarno { $seed }.
+command-simulate-stopped = Zatrzymano wcześniej; zamówiono { $asked }.
+command-simulate-wins = wygrane
+command-simulate-shared = wygrane wspólne
+command-simulate-share = udział wygranych, 95 %
+command-simulate-score = średnie punkty, 95 %
+command-simulate-margin = średnia przewaga, 95 %
+command-simulate-ties = { $count ->
+    [0] Żadne zwycięstwo nie było wspólne.
+    [one] { $count } zwycięstwo było wspólne.
+    [few] { $count } zwycięstwa były wspólne.
+   *[many] { $count } zwycięstw było wspólnych.
+}
+command-simulate-end = { $round }: koniec z pustym lasem { $forest_empty ->
+    [one] { $forest_empty } raz
+   *[many] { $forest_empty } razy
+}, po spasowaniu wszystkich { $all_passed ->
+    [one] { $all_passed } raz
+   *[many] { $all_passed } razy
+}.
+command-simulate-rank = { $rank }: { $count }
 
 ## replay
 
-command-replay = opowiedz zapisaną rozgrywkę ruch po ruchu
-command-replay-text = Czyta zapis, odtwarza go i opowiada, co się działo.
-command-replay-file = zapis
-command-replay-seat = patrz oczami tego miejsca
-command-replay-from = zacznij po tym ruchu
-command-replay-to = skończ po tym ruchu
-command-replay-step = czekaj na Enter po każdym ruchu
+command-replay = opowiedz zapisaną rozgrywkę, ruch po ruchu
+command-replay-text = Czyta zapis, rozgrywa go na nowo i opowiada wszystko, co się stało, łącznie z tajemnicami.
+command-replay-setup = Przygotowanie
 command-replay-action = { $version }. { $text }
-command-replay-end = Tu rozgrywka się kończy.
+command-replay-sheet = Arkusz punktów
 command-replay-unfinished = Zapis kończy się przed końcem rozgrywki.
 
 ## verify
 
 command-verify = sprawdź, czy zapis jest cały, niezmieniony i zgodny z zasadami
-command-verify-text = Odtwarza zapis i porównuje jego koniec z tym, co podaje. Można wskazać kilka plików.
-command-verify-ok = { $path }: cały i prawdziwy, { $count ->
-    [one] { $count } ruch
-    [few] { $count } ruchy
-   *[many] { $count } ruchów
-}.
-command-verify-bad = { $path }: { $reason }
-command-verify-summary = Całe i prawdziwe zapisy: { $good } z { $all }.
+command-verify-text = Rozgrywa zapis na nowo od jego klucza i porównuje wszystko, co podaje.
+command-verify-holds = Zweryfikowano: { $count ->
+    [one] { $count } ruch jest dozwolony i prowadzi
+    [few] wszystkie { $count } ruchy są dozwolone i prowadzą
+   *[many] wszystkie ruchy ({ $count }) są dozwolone i prowadzą
+} do końca, który podaje zapis.
+command-verify-commitment = Klucz jest tym, który obiecano na początku: { $commitment }
+command-verify-final = Odcisk końca: { $final }
+command-verify-pack = Wersja zasad { $rules }, pakiet { $pack }
+command-verify-running = Rozgrywka jeszcze się nie skończyła.
+command-verify-totals = Punkty według miejsc: { $totals }.
 
 ## bench
 
 command-bench = zmierz, jak szybko działają zasady
-command-bench-text = Rozgrywa ustalone zadania i porównuje je z wzorcami na tym samym komputerze.
-command-bench-quick = krótki przebieg
-command-bench-running = Pomiar: { $name }…
-command-bench-result = { $name }: { $rate } na sekundę.
-command-bench-name-column = zadanie
-command-bench-rate-column = na sekundę
-command-bench-ratio-column = stosunek
-command-bench-engine = Silnik: { $engine }.
-command-bench-noise = Rozrzut między przebiegami: { $percent } %.
+command-bench-text = Rozgrywa na przemian losowe rozgrywki silnikiem, czystym silnikiem i wyrocznią, mierząc czas procesora, a także losowe partie szachów w python-chess. Potrzebuje kopii źródeł.
+command-bench-quick = mniej rund
+command-bench-running = Pomiar
+command-bench-engine = rozgrywki na sekundę, ten silnik ({ $engine })
+command-bench-pure = rozgrywki na sekundę, czysty silnik
+command-bench-oracle = rozgrywki na sekundę, wyrocznia
+command-bench-to-pure = ten silnik do czystego
+command-bench-to-oracle = ten silnik do wyroczni
+command-bench-clones = Kopie stanu na sekundę: { $rate }
+command-bench-decisions = Decyzje na sekundę: { $rate }
+command-bench-chess = Decyzje na sekundę w python-chess: { $rate }
+command-bench-is-pure = Ten silnik jest czysty, więc te liczby nie pokazują zysku z kompilacji.
 
 ## editions
 
-command-editions = pokaż, czym różnią się instrukcje i co ustawia każde wydanie
-command-editions-text = Wylicza różnice między instrukcją angielską, niemiecką i polską, nasze rozstrzygnięcia oraz przełączniki.
-command-editions-only = tylko te pozycje: E-15, O-9 albo nazwa przełącznika
-command-editions-differences = Różnice między instrukcjami
-command-editions-rulings = Otwarte pytania i nasze rozstrzygnięcia
-command-editions-switches = Przełączniki
-command-editions-row = { $id }, { $topic }
-command-editions-book = { $book }: { $text }
-command-editions-silent = milczy
-command-editions-default = Gramy tak: { $text }
-command-editions-note = Pozycje pochodzą ze specyfikacji, która jest napisana po angielsku.
+command-editions = pokaż, gdzie instrukcje się różnią i co ustala każde wydanie
+command-editions-text = Wymienia różnice między instrukcją angielską, niemiecką i polską, nasze rozstrzygnięcia ze źródłem i stopniem pewności oraz przełączniki.
+command-editions-switches = Przełączniki i to, co ustala każde wydanie
+command-editions-use = Jeden wybierzesz przez --switch NAZWA=WARTOŚĆ, całe wydanie przez --edition. Wiersze poniżej cytują specyfikację, która jest po angielsku.
 command-editions-switch = przełącznik
-command-editions-value = wartość
-command-editions-unknown = Nie ma pozycji ani przełącznika „{ $name }”.
+command-editions-values = wartości, nasza pierwsza
+command-editions-grade = skąd wiemy
+command-editions-differences = { $count ->
+    [one] { $count } różnica między instrukcjami
+    [few] { $count } różnice między instrukcjami
+   *[many] { $count } różnic między instrukcjami
+}
+command-editions-rulings = { $count ->
+    [one] { $count } otwarte pytanie i nasze rozstrzygnięcie
+    [few] { $count } otwarte pytania i nasze rozstrzygnięcia
+   *[many] { $count } otwartych pytań i nasze rozstrzygnięcia
+}
+command-editions-silent = milczy
+command-editions-here = Gramy: { $text } [{ $grade }]
+command-editions-here-switch = Gramy: { $text } [{ $grade }; przełącznik { $switch }]
 
 ## clauses
 
 command-clauses = pokaż, który test dowodzi której zasady
-command-clauses-text = Liczy zasady specyfikacji, testy, które je wymieniają, i wyjątki.
-command-clauses-covered = { $count ->
-    [one] { $count } zasada ma test.
-    [few] { $count } zasady mają test.
-   *[many] { $count } zasad ma test.
-}
-command-clauses-uncovered = { $count ->
-    [0] Nie ma zasady bez testu.
-    [one] { $count } zasada nie ma testu: { $clauses }.
-    [few] { $count } zasady nie mają testu: { $clauses }.
-   *[many] { $count } zasad nie ma testu: { $clauses }.
-}
-command-clauses-unknown = { $count ->
-    [0] Żaden test nie wymienia nieznanej zasady.
-    [one] Testy wymieniają { $count } nieznaną zasadę: { $clauses }.
-    [few] Testy wymieniają { $count } nieznane zasady: { $clauses }.
-   *[many] Testy wymieniają { $count } nieznanych zasad: { $clauses }.
-}
-command-clauses-excused = { $count ->
-    [0] Wyjątków nie ma.
-    [one] { $count } zasada jest wyjątkiem.
-    [few] { $count } zasady są wyjątkami.
-   *[many] { $count } zasad to wyjątki.
-}
-command-clauses-needs-checkout = To wymaga kopii źródeł: specyfikacja i testy nie są instalowane.
-command-clauses-row = { $clause }: { $tests }
+command-clauses-text = Liczy klauzule wszystkich specyfikacji, testy, które je wymieniają, i to, co usprawiedliwiono. Potrzebuje kopii źródeł.
+command-clauses-all = razem
+command-clauses-total = klauzule
+command-clauses-covered = z testem
+command-clauses-excused = usprawiedliwione
+command-clauses-uncovered = brakujące
+command-clauses-missing = { $where }: { $clause } nie ma ani testu, ani usprawiedliwienia.
+command-clauses-unknown = { $where }: nie ma klauzuli { $clause }.
 
-## pack-check
+## pack
 
-command-pack-check = sprawdź własny folder z pakietem
-command-pack-check-text = Czyta każdy plik pakietu i zgłasza wszystko, co jest nie tak, z plikiem i wierszem.
-command-pack-check-ok = { $path }: pakietem „{ $title }” można grać; jego skrót zaczyna się od { $hash }.
-command-pack-check-bad = { $path }: { $count ->
+command-pack = sprawdź folder z własnym pakietem
+command-pack-text = Czyta każdy plik pakietu i zgłasza wszystkie błędy, z plikiem i wierszem.
+command-pack-task = co zrobić z pakietem
+command-pack-folder = folder pakietu
+command-pack-good = { $pack }: tym pakietem można grać; jego skrót to { $hash }
+command-pack-wrong = { $count ->
     [one] { $count } błąd
     [few] { $count } błędy
    *[many] { $count } błędów
-}.
-command-pack-check-line = { $place }: { $message }
+} w { $folder }.
 
 ## achievements
 
 command-achievements = pokaż, co już osiągnięto
-command-achievements-text = Wylicza scenariusze, osiągnięcia i warianty wraz z dorobkiem każdej osoby.
+command-achievements-text = Pokazuje ścieżkę każdej osoby: scenariusze, osiągnięcia i warianty.
 command-achievements-person = tylko ta osoba
-command-achievements-file = inny plik z postępami
-command-achievements-count = { $name }: { $done } z { $all }.
+command-achievements-file = inny plik niż własny
 command-achievements-none = Nikt jeszcze niczego nie osiągnął.
-command-achievements-scenario = { $mark } { $title }: { $text }
-command-achievements-reset = zapomnij wszystko o tej osobie
-command-achievements-reset-done = Zapomniano wszystko, co dotyczy osoby { $name }.
-
-## version
-
-command-version-help = wypisz wersję
+command-achievements-nobody = Nie ma ścieżki osoby „{ $name }”; są ścieżki: { $known }.
+command-achievements-track = { $name } ({ $shape }): pola { $done } z { $all }
+command-achievements-list = { $list }: { $done } z { $all }
+command-achievements-scenarios = Scenariusze
+command-achievements-achievements = Zwykłe osiągnięcia
+command-achievements-variants = Warianty
+command-achievements-star = gwiazda
+command-achievements-moon = księżyc
+command-achievements-leaf = liść
+command-achievements-flame = płomień
 
 ## Co może być nie tak z danymi
 
-command-bad-number = { $option } musi być liczbą całkowitą, a nie „{ $text }”.
-command-bad-range = { $option } musi mieścić się między { $low } a { $high }, a jest { $value }.
-command-bad-choice = { $option } nie zna wartości „{ $text }”; możliwe: { $known }.
-command-bad-pair = { $option } ma mieć postać NAZWA=WARTOŚĆ, a nie „{ $text }”.
-command-bad-command = Nie ma polecenia „{ $text }”; są: { $known }.
-command-bad-option = Nie ma tu opcji „{ $text }”.
-command-missing-argument = Brakuje argumentu { $argument }.
-command-too-many-arguments = „{ $text }” to o jeden argument za dużo.
-command-bad-seats = { $given ->
-    [one] Podano { $given } miejsce
-    [few] Podano { $given } miejsca
-   *[many] Podano { $given } miejsc
-}, a liczba grających to { $wanted }.
-command-file-missing = Nie ma pliku { $path }.
-command-file-unreadable = Pliku { $path } nie da się odczytać: { $reason }
-command-file-unwritable = Pliku { $path } nie da się zapisać: { $reason }
-command-file-exists = Plik { $path } już istnieje; wybierz inną nazwę.
-command-not-text = { $path } nie jest tekstem UTF-8.
-command-error = moonlit: { $sentence }
+command-bad-language = Nie mówimy jeszcze w języku „{ $text }”; --language przyjmuje { $known }.
+command-bad-command = Nie ma polecenia „{ $text }”; są { $known }.
+command-bad-option = Nie ma opcji „{ $text }”; wymienia je `{ $command } --help`.
+command-too-many-arguments = „{ $text }” to o jedno słowo za dużo; `{ $command } --help` mówi, czego oczekujemy.
+command-missing-argument = Brakuje { $argument }; `{ $command } --help` mówi, czego oczekujemy.
+command-missing-value = { $option } wymaga wartości.
+command-needless-value = { $option } nie przyjmuje wartości.
+command-bad-number = { $option } musi być liczbą całkowitą nie mniejszą niż { $least }, a nie „{ $text }”.
+command-bad-pair = { $option } musi mieć postać NAZWA=WARTOŚĆ, a nie „{ $text }”.
+command-bad-key = --seed musi tu mieć { $length } cyfr szesnastkowych.
+command-bad-seat = „{ $text }” nie może tu usiąść; miejsce to { $known }.
+command-bad-seats = Podano { $given ->
+    [one] { $given } miejsce
+    [few] { $given } miejsca
+   *[many] { $given } miejsc
+}, a rozgrywka ma { $wanted }.
+command-resume-decides = Kontynuowana rozgrywka jest taka, jaka była; pomiń { $option } albo --resume.
+command-folder-not-empty = { $path } już coś zawiera; podaj nowy lub pusty folder.
+command-file-exists = { $path } już istnieje; wybierz inną nazwę.
+command-file-unwritable = Nie można zapisać { $path }: { $reason }.
+command-file-trouble = { $path }: { $reason }.
+command-unreadable-record = Nie można odczytać { $path }; podaj plik z zapisem rozgrywki.
+command-unreadable-tracks = { $path } nie jest plikiem z postępami; przenieś go, aby zacząć od nowa.
+command-no-end = Ten zapis nie mówi, jak się kończy, więc nie ma czego porównać; zapisz rozgrywkę jeszcze raz.
+command-bad-pack = Tego pakietu nie można użyć: { $first }{ $count ->
+    [0] {""}
+    [one] { " " }i jeszcze { $count } błąd
+    [few] { " " }i jeszcze { $count } błędy
+   *[many] { " " }i jeszcze { $count } błędów
+}; wszystko wymienia `moonlit pack check`.
+command-bad-pack-task = Napisz `moonlit pack check FOLDER`.
+command-no-checkout = Potrzebna jest kopia źródeł: żaden folder stąd w górę nie zawiera { $needed }.
+command-bad-excuses = { $path } musi zawierać tabelę dla każdej specyfikacji z powodem dla każdej klauzuli: { $reason }.
+command-bad-test = { $path } nie jest Pythonem: { $reason }.
+command-no-chess = Brakuje pakietu { $package }; zainstaluj go z dodatkiem { $extra }: pip install "moonlit[{ $extra }]".
+command-bench-stopped = Proces pomiarowy przerwał pracę: { $reason }.
+command-worker-died = Proces roboczy zakończył się bez odpowiedzi, może z braku pamięci; spróbuj mniejszej liczby --workers.

@@ -708,6 +708,9 @@ scenario-told = { $title }, poziom { $level }, postać: { $character }. Cele zmi
 scenario-task = Zadanie { $number }: { $text }
 scenario-met = Scenariusz ukończony!
 scenario-failed = Tym razem scenariusz pozostaje nieukończony.
+track-scenarios = Scenariusze
+track-achievements = Zwykłe osiągnięcia
+track-variants = Warianty
 achievement-title = Osiągnięcie { $number }
 achievement-told = { $title }: { $text } { $evidence }
 
@@ -973,8 +976,8 @@ event-ability-used = { $who ->
    *[other] { $name } wykorzystuje zdolność { NAME($character, form: "genitive") }.
 }
 event-token-replaced = { $who ->
-    [you] Kładziesz w to miejsce, na { $cell }, { NAME($token, form: "accusative") }.
-   *[other] { $name } kładzie w to miejsce, na { $cell }, { NAME($token, form: "accusative") }.
+    [you] Kładziesz { NAME($token, form: "accusative") } na { $cell } w miejsce zwycięskiego zaklęcia.
+   *[other] { $name } kładzie { NAME($token, form: "accusative") } na { $cell } w miejsce zwycięskiego zaklęcia.
 }
 event-tile-exchanged = { $who ->
     [you] Wymieniasz { NAME($given, form: "accusative") } na { NAME($taken, form: "accusative") }.
@@ -1021,6 +1024,7 @@ error-not-a-cell = „{ $text }” to nie pole; pole to litera kolumny i numer w
 error-not-a-token = „{ $text }” to nie zaklęcie; zaklęcia to 1 do 7, star oraz shadow5 do shadow10.
 error-not-a-tile = W tym pakiecie nie ma płytki „{ $text }”.
 error-not-a-card = W tym pakiecie nie ma mikstury „{ $text }”.
+error-not-a-field = „{ $text }” nie jest częścią opisu położenia; są nimi na przykład forest, spells i supply.
 error-not-on-offer = „{ $text }” nie jest tu do wyboru; wybierz jeden z podanych ruchów.
 error-other-decision = Teraz rozstrzyga się coś innego: { $decision }.
 error-no-such-cell = W lesie nie ma pola { $cell }.

@@ -128,3 +128,19 @@ error-other-end = { $version ->
     [few] Zapis da się odtworzyć ({ $version } ruchy)
    *[many] Zapis da się odtworzyć ({ $version } ruchów)
 }, ale prowadzi do innego końca, niż podaje.
+error-other-game = To zapis gry „{ $found }”, a tu jest „{ $known }”.
+error-unreadable-record = Zapisu { $path } nie da się otworzyć; sprawdź, czy plik istnieje i wolno go czytać.
+error-record-exists = Plik { $path } już istnieje; wybierz inną nazwę dla zapisu.
+error-no-end = Ten zapis nie podaje, jak się skończył, więc nie ma z czym go porównać.
+error-unreadable-tracks = Pliku z postępami { $path } nie da się odczytać; usuń go z drogi albo przywróć z kopii.
+error-too-many-people = Na ścieżkach nie ma już miejsca dla kogoś o imieniu „{ $text }”; są na nich: { $known }.
+error-unknown-list = Nie ma listy „{ $list }”; są: { $known }.
+error-too-many-seats = { $seats ->
+    [one] Podano { $seats } miejsce
+    [few] Podano { $seats } miejsca
+   *[many] Podano { $seats } miejsc
+}, a w tej rozgrywce jest ich { $players }.
+error-no-checkout = To wymaga kopii źródeł: nie ma tu { $needed }.
+error-bad-test = Testu { $path } nie da się odczytać: { $reason }.
+error-bad-excuses = Listy wyjątków { $path } nie da się odczytać: { $reason }.
+error-no-chess = Do porównania potrzebny jest pakiet { $package }; zainstaluj moonlit z dodatkiem [{ $extra }].

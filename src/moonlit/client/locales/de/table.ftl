@@ -1,0 +1,137 @@
+### Was jedes Spiel und jede Oberfläche zu sagen hat: Fehler, Plätze, Zurücknehmen, Aufzeichnungen, Bots.
+### NAME($thing, form: "…") setzt die Meldung ein, die ein Fakt nennt; Formen sind Sache der Sprache.
+
+## Aufzählungen und kleine Wörter
+
+list-and = { $start } und { $end }
+list-or = { $start } oder { $end }
+list-more = { $start }, { $end }
+language-en = Englisch
+language-pl = Polnisch
+language-de = Deutsch
+answer-yes = ja
+answer-no = nein
+
+## Plätze und Spielende
+
+seat-name = Platz { $seat }
+player-you = du
+player-opponent = Gegner
+player-person = jemand an diesem Bildschirm
+player-default = Fuchs { $number }
+players-count = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+seat-to-act = { $who ->
+    [you] Du bist am Zug.
+   *[other] { $name } ist am Zug.
+}
+seat-thinking = { $name } überlegt …
+seat-kept-by = Platz { $seat }: { $player }.
+seat-winner = { $who ->
+    [you] Du gewinnst mit { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkten
+    }!
+   *[other] { $name } gewinnt mit { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkten
+    }!
+}
+seat-winners = Geteilter Sieg: { $names } mit je { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkten
+}.
+
+## Bots
+
+bot-random = Falter
+bot-random-text = Ein Zufallsbot: Jeder erlaubte Zug ist ihm gleich lieb.
+bot-greedy = Eule
+bot-greedy-text = Ein gieriger Bot: Er nimmt, was sofort am meisten bringt, und denkt nie voraus.
+bot-label = { $bot } ({ $level })
+
+## Zurücknehmen und Versionen
+
+undo-offer = Deinen letzten Zug zurücknehmen
+undo-done = { $who ->
+    [you] Du nimmst deinen letzten Zug zurück.
+   *[other] { $name } nimmt den letzten Zug zurück.
+}
+undo-limit = Zurücknehmen reicht bis zur letzten aufgedeckten Karte, zum letzten aufgedeckten Plättchen oder zum letzten Wurf, nicht weiter.
+version-now = Nach { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Zügen
+}.
+version-rules = Regelversion { $version }.
+
+## Aufzeichnungen
+
+record-saved = Die Partie ist in { $path } gespeichert.
+record-loaded = Die Partie aus { $path } liegt wieder auf dem Tisch, nach { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Zügen
+}.
+record-whole = Die Aufzeichnung ist heil: Nachgespielt führt sie genau zu dem Ende, das sie angibt.
+record-secret = Solange eine Partie läuft, enthält ihre Aufzeichnung alle Geheimnisse; gib sie erst danach weiter.
+record-commitment = Das Los steht von Anfang an fest. Sein Fingerabdruck: { $commitment }
+record-key = Die Partie ist vorbei, also liegt ihr Schlüssel offen: { $key }
+
+## Ablehnungen, je in einem Satz
+
+error-clause = { $sentence } Regel { $clause }.
+error-unknown = Das wurde abgelehnt ({ $code }); geändert hat sich nichts.
+error-unknown-facts = Das wurde abgelehnt ({ $code }; { $facts }); geändert hat sich nichts.
+error-not-an-action = { $version ->
+    [0] „{ $text }“ ist kein Zug; schreibe den Platz, ein Verb und worum es geht, etwa „0 cast 4 c2“.
+   *[other] Zug { $version } dieser Aufzeichnung ist nicht lesbar („{ $text }“); stelle die Datei aus einer Kopie wieder her.
+}
+error-not-a-seat = „{ $text }“ ist kein Platz; ein Zug beginnt mit der Nummer eines Platzes, und der erste hat die 0.
+error-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht; bekannt: { $known }.
+error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; bekannt: { $known }.
+error-unknown-language = „{ $language }“ sprechen wir noch nicht; bekannt: { $known }.
+error-unknown-option = Eine Option „{ $option }“ gibt es nicht; bekannt: { $known }.
+error-unknown-value = „{ $value }“ ist kein Wert für { $option }; möglich: { $known }.
+error-out-of-range = { $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $value }“.
+error-not-yes-or-no = { $option } muss true oder false sein.
+error-not-a-list = { $option } muss eine Liste sein.
+error-not-a-table = { $option } muss eine Tabelle aus Namen und Werten sein.
+error-named-twice = { $option } nennt etwas doppelt; jeder Name darf nur einmal vorkommen.
+error-not-your-turn = Jetzt entscheidet { $turn }, nicht { $seat }.
+error-match-over = Die Partie ist vorbei; es gibt keine Züge mehr.
+error-stale-version = Das antwortet auf die Lage nach { $found ->
+    [one] { $found } Zug
+   *[other] { $found } Zügen
+}, inzwischen sind es { $now }; sieh noch einmal auf den Tisch und wähle neu.
+error-nothing-to-undo = Noch gibt es nichts zurückzunehmen.
+error-undo-of-others = Der letzte Zug war nicht deiner; zurücknehmen kannst du nur eigene.
+error-undo-past-reveal = Seitdem wurde etwas Verdecktes aufgedeckt, also lässt sich das nicht mehr zurücknehmen.
+error-not-a-record = Diese Datei ist keine Aufzeichnung einer Partie; wähle eine, die Moonlit geschrieben hat.
+error-truncated-record = Diese Aufzeichnung bricht ab oder ist kein richtiges JSON; vermutlich wurde sie beim Kopieren abgeschnitten.
+error-altered-record = Das Siegel dieser Aufzeichnung passt nicht zum Inhalt; jemand hat sie von Hand geändert.
+error-future-format = Diese Aufzeichnung hat Format { $found }, wir lesen bis { $known }; ein neueres Moonlit kann sie öffnen.
+error-other-rules = Diese Aufzeichnung wurde mit Regelversion { $found } gespielt, hier ist es Version { $known }; spiele sie mit einem Moonlit von damals nach.
+error-other-pack = Diese Aufzeichnung wurde mit einem anderen Paket gespielt (sein Hash beginnt mit { $found }); nenne den Ordner dieses Pakets.
+error-other-key = Der Schlüssel in dieser Aufzeichnung ist nicht der anfangs versprochene, also ist auf ihr Los kein Verlass.
+error-not-a-key = Der Schlüssel in dieser Aufzeichnung ist keiner: Er muss aus 64 Hexadezimalziffern bestehen.
+error-refused-action = Zug { $version } dieser Aufzeichnung, „{ $text }“, kann nicht geschehen sein: { $reason }
+error-other-end = { $version ->
+    [one] Der eine Zug lässt sich nachspielen, führt
+   *[other] Alle { $version } Züge lassen sich nachspielen, führen
+} aber zu einem anderen Ende als angegeben.
+error-other-game = Diese Aufzeichnung gehört zum Spiel „{ $found }“, hier liegt „{ $known }“.
+error-unreadable-record = Die Aufzeichnung { $path } lässt sich nicht öffnen; sieh nach, ob die Datei da ist und gelesen werden darf.
+error-record-exists = { $path } gibt es schon; wähle einen anderen Namen für die Aufzeichnung.
+error-no-end = Diese Aufzeichnung sagt nicht, wie sie endete, also gibt es nichts zu vergleichen.
+error-unreadable-tracks = Die Fortschrittsdatei { $path } ist nicht lesbar; räume sie weg, oder stelle sie aus einer Kopie wieder her.
+error-too-many-people = Für „{ $text }“ ist auf den Routen kein Platz mehr; sie gehören { $known }.
+error-unknown-list = Eine Liste „{ $list }“ gibt es nicht; bekannt: { $known }.
+error-too-many-seats = { $seats ->
+    [one] { $seats } Platz ist
+   *[other] { $seats } Plätze sind
+} genannt, aber die Partie hat { $players }.
+error-no-checkout = Das braucht die Quellen: { $needed } ist nicht da.
+error-bad-test = Der Test { $path } ist nicht lesbar: { $reason }.
+error-bad-excuses = Die Liste der Ausnahmen { $path } ist nicht lesbar: { $reason }.
+error-no-chess = Der Vergleich braucht das Paket { $package }; installiere moonlit mit dem Zusatz [{ $extra }].

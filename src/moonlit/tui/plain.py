@@ -1,0 +1,247 @@
+"""The line mode: sections of text, numbered choices, one line in for every choice."""
+
+from collections.abc import Callable, Iterable
+from typing import TextIO
+
+from moonlit.core.action import Action, Seat, parse_action
+from moonlit.core.errors import TableError
+from moonlit.tui.nocturne.casts import read_casts
+from moonlit.tui.nocturne.lookup import look_up
+from moonlit.tui.nocturne.menu import Item, make_menu
+from moonlit.tui.nocturne.position import read_position
+from moonlit.tui.nocturne.results import read_sheet
+from moonlit.tui.nocturne.scene import Scene
+from moonlit.tui.nocturne.telling import Teller
+from moonlit.tui.nocturne.text import point_lines, short_board, whole_board
+from moonlit.tui.session import Session
+
+INTERRUPTED = 130
+Menu = tuple[Item, ...]
+
+PROMPT = "> "
+CURTAIN_LINES = 60
+LONGEST_ECHO = 60
+
+
+class Leave(Exception):
+    """The person wants to go, or the input is over."""
+
+
+class PlainTable:
+    """Plays one match over two streams. Nothing but text and line ends is written."""
+
+    def __init__(self, session: Session, teller: Teller, source: TextIO, out: TextIO) -> None:
+        self._session = session
+        self._teller = teller
+        self._source = source
+        self._out = out
+        self._front: Seat | None = session.people[0] if len(session.people) == 1 else None
+        self._told = 0
+        self._round = ""
+        self._words: dict[str, Callable[[str], None]] = {
+            "board": lambda _: self._tell(whole_board(self._scene())),
+            "log": lambda _: self._log(0),
+            "score": lambda _: self._tell(point_lines(self._scene())),
+            "why": self._why,
+            "help": self._help,
+            "undo": lambda _: self._undo(),
+            "save": lambda _: self._save(),
+            "quit": self._quit,
+        }
+
+    def play(self) -> int:
+        """The whole match, until its end or until the input ends."""
+        try:
+            self._tell([self._teller.say("terminal-plain-welcome")])
+            while (turn := self._session.turn) is not None:
+                if self._session.is_bot(turn):
+                    self._session.act(*self._session.think())
+                else:
+                    self._turn(turn)
+            self._end()
+        except Leave:
+            self._tell(["", self._saved()])
+        except KeyboardInterrupt:
+            self._tell(["", self._saved()])
+            return INTERRUPTED
+        return 0
+
+    def _turn(self, seat: Seat) -> None:
+        """One decision of a person."""
+        if seat != self._front and not self._hand_over(seat):
+            return
+        scene = self._scene()
+        self._log(self._told)
+        is_new = scene.position.round != self._round
+        self._round = scene.position.round
+        self._tell(whole_board(scene) if is_new else short_board(scene))
+        self._ask(make_menu(scene))
+
+    def _hand_over(self, seat: Seat) -> bool:
+        """Let the next person sit down; says whether they did."""
+        before = self._front
+        if before is not None and self._session.has_secrets(before, seat):
+            if self._out.isatty():
+                self._out.write("\n" * CURTAIN_LINES)
+            name = self._teller.names[seat]
+            self._tell(["", self._teller.say("terminal-pass-the-screen", name=name)])
+            self._tell([self._teller.say("terminal-plain-curtain")])
+            if self._curtain_word() == "undo" and self._undone(before):
+                return False
+        self._front = seat
+        self._round = ""
+        return True
+
+    def _curtain_word(self) -> str:
+        word = self._read().casefold()
+        if word == "quit":
+            raise Leave
+        return word
+
+    def _ask(self, menu: Menu) -> None:
+        """Ask until something was done."""
+        version, shown = self._session.version, menu
+        self._show_menu(shown)
+        while self._session.version == version and self._front == self._session.turn:
+            line = self._read()
+            if line.isdecimal():
+                shown = self._number(line, shown, menu)
+            elif line.casefold() == "back" or not line:
+                shown = menu
+                self._show_menu(shown)
+            else:
+                self._line(line)
+
+    def _number(self, line: str, shown: Menu, menu: Menu) -> Menu:
+        """Take the choice with a number, or open the list behind it; gives the list to go on with."""
+        number = int(line) if len(line) < 6 else 0
+        if not 1 <= number <= len(shown):
+            self._tell([self._teller.say("terminal-number-out-of-range", count=len(shown))])
+            return shown
+        item = shown[number - 1]
+        if item.action is None:
+            self._tell(["", self._teller.say("terminal-choose-cell")])
+            self._list(item.below)
+            return item.below
+        self._act(item.action)
+        return menu
+
+    def _line(self, line: str) -> None:
+        """A word of ours, or an action in its text form."""
+        word, _, rest = line.partition(" ")
+        do = self._words.get(word.casefold())
+        if do is not None:
+            do(rest)
+            return
+        action = self._action(line)
+        if action is not None:
+            self._act(action)
+
+    def _action(self, text: str) -> Action | None:
+        """Read an action, the seat may be left out; what is none is answered in one sentence."""
+        first = text.split(" ", 1)[0]
+        whole = text if first.isdecimal() else f"{self._front} {text}"
+        try:
+            return parse_action(whole)
+        except TableError:
+            self._not_understood(text)
+            return None
+
+    def _not_understood(self, text: str) -> None:
+        self._tell([self._teller.say("terminal-not-understood", text=text[:LONGEST_ECHO])])
+
+    def _act(self, action: Action) -> None:
+        try:
+            self._session.act(action, self._session.version)
+        except TableError as refused:
+            if refused.code == "not-an-action":
+                self._not_understood(" ".join((action.verb, *action.names)))
+            else:
+                self._tell([self._scene().teller.refusal(refused)])
+
+    def _why(self, text: str) -> None:
+        scene = self._scene()
+        if not text:
+            self._tell([scene.teller.why(scene.position)])
+            return
+        action = self._action(text)
+        if action is None:
+            return
+        refused = self._session.why(action)
+        if refused is not None:
+            self._tell([scene.teller.refusal(refused)])
+        else:
+            self._tell([scene.teller.possible(action, scene.view)])
+
+    def _help(self, text: str) -> None:
+        self._tell(look_up(self._scene(), text))
+
+    def _undo(self) -> None:
+        self._undone(self._front)
+
+    def _undone(self, seat: Seat | None) -> bool:
+        """Take back the last action of a seat; says whether that was possible."""
+        if seat is None:
+            return False
+        try:
+            self._session.undo(seat)
+        except TableError as refused:
+            self._tell([self._teller.for_seat(seat).refusal(refused)])
+            return False
+        self._told = min(self._told, self._session.version + 1)
+        self._tell([self._teller.say("terminal-undone")])
+        return True
+
+    def _save(self) -> None:
+        self._session.save()
+        self._tell([self._saved()])
+
+    def _quit(self, _: str) -> None:
+        raise Leave
+
+    def _saved(self) -> str:
+        return self._teller.say("record-saved", path=str(self._session.path))
+
+    def _scene(self) -> Scene:
+        view = self._session.view(self._front)
+        teller = self._teller.for_seat(self._front)
+        return Scene(view, read_position(view), self._front, teller, read_casts(view.legal))
+
+    def _show_menu(self, menu: Menu) -> None:
+        scene = self._scene()
+        self._tell(["", scene.teller.prompt(scene.view), scene.teller.why(scene.position)])
+        self._list(menu)
+
+    def _list(self, menu: Menu) -> None:
+        self._tell(f"{number:>3}. {item.label}" for number, item in enumerate(menu, start=1))
+
+    def _log(self, since: int) -> None:
+        teller = self._teller.for_seat(self._front)
+        groups = self._session.events(self._front, since)
+        told = [teller.event(event) for group in groups for event in group]
+        if told:
+            self._tell(["", *told])
+        self._told = self._session.version + 1
+
+    def _end(self) -> None:
+        if len(self._session.people) > 1:
+            self._front = None
+        self._log(self._told)
+        sheet = read_sheet(self._session, self._teller)
+        self._tell(["", sheet.title, ", ".join(sheet.names)])
+        for row in sheet.rows:
+            self._tell([f"  {row.name}: {', '.join(map(str, row.points))}"])
+        self._tell([f"  {sheet.total_name}: {', '.join(map(str, sheet.totals))}", "", *sheet.notes])
+
+    def _read(self) -> str:
+        self._out.write(PROMPT)
+        self._out.flush()
+        line = self._source.readline()
+        if not line:
+            raise Leave
+        return " ".join(line.split())
+
+    def _tell(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self._out.write(f"{line}\n")
+        self._out.flush()

@@ -1,0 +1,54 @@
+"""Setting the table line by line, when nothing was asked for and somebody sits at a terminal."""
+
+from typing import TextIO
+
+from moonlit.client.nocturne import tell_error
+from moonlit.client.words import Words
+from moonlit.core.errors import BadConfig
+from moonlit.core.game import Game
+from moonlit.games import AnyState
+from moonlit.tui.setup_model import PAUSE, SetupModel
+from moonlit.tui.setup_words import label_of, value_of
+
+PROMPT = "> "
+
+
+def set_up(words: Words, game: Game[AnyState], source: TextIO, out: TextIO) -> SetupModel | None:
+    """The table as chosen; none if the input ended or the person left."""
+    model = SetupModel()
+    while True:
+        _show(words, model, out)
+        line = source.readline()
+        word = line.strip().casefold()
+        if not line or word in ("q", "quit"):
+            return None
+        if word:
+            _change(words, model, word, out)
+            continue
+        try:
+            game.check_config(model.options())
+        except BadConfig as refused:
+            out.write(f"{tell_error(words, refused)}\n")
+            continue
+        return model
+
+
+def _show(words: Words, model: SetupModel, out: TextIO) -> None:
+    out.write(f"\n{words.say('terminal-setup')}\n")
+    for number, row in enumerate(_rows(model), start=1):
+        out.write(f"{number:>3}. {label_of(words, row)}: {value_of(words, model, row)}\n")
+    out.write(f"{words.say('terminal-plain-setup')}\n{PROMPT}")
+    out.flush()
+
+
+def _rows(model: SetupModel) -> list[str]:
+    return [choice.name for choice in model.shown() if choice.name != PAUSE]
+
+
+def _change(words: Words, model: SetupModel, word: str, out: TextIO) -> None:
+    rows = _rows(model)
+    number = int(word) if word.isdecimal() and len(word) < 4 else 0
+    if 1 <= number <= len(rows):
+        model.turn(rows[number - 1], 1)
+    else:
+        out.write(f"{words.say('terminal-number-out-of-range', count=len(rows))}\n")
