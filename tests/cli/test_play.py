@@ -8,7 +8,9 @@ import pytest
 from moonlit.cli.parser import Parser
 from moonlit.cli.play import add_options, read_request
 from moonlit.client.words import Words
+from moonlit.lab.records import load_record
 from moonlit.tui.request import PlayRequest
+from tests.cli.conftest import Call
 
 KEY = "0f" * 32
 
@@ -73,3 +75,16 @@ def test_a_pack_is_handed_on(own_pack: Path) -> None:
 
 def test_a_match_may_be_kept_in_a_folder(tmp_path: Path) -> None:
     assert request("--seats", "you,greedy", "--save", str(tmp_path)).save == tmp_path
+
+
+def test_bots_alone_play_a_match_to_its_end(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    kept = tmp_path / "kept.json"
+    answer = call("play", "--plain", "--seats", "random,random", "--seed", KEY, "--save", str(kept))
+    assert (answer.code, answer.err) == (0, "")
+    assert load_record(kept).key == bytes.fromhex(KEY)
+    told = call("verify", str(kept), "--json").told
+    assert told["verified"] is True
+    assert told["outcome"] is not None

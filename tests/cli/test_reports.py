@@ -1,5 +1,6 @@
 """`moonlit editions`, `clauses`, `pack check` and `bench`."""
 
+import json
 import os
 import subprocess
 import sys
@@ -125,6 +126,8 @@ def test_the_benchmark_for_people(kind: str) -> None:
     assert f"matches a second, this engine ({kind})" in out
     assert "Decisions a second of python-chess: 16000" in out
     assert ("nothing to gain" in out) == (kind == "pure")
+    kept = json.loads((ROOT / "benchmarks" / "nocturne.json").read_text("utf-8"))
+    assert set(kept) == set(figures.plain())
 
 
 def test_without_chess_the_benchmark_names_the_extra() -> None:
@@ -135,5 +138,5 @@ def test_without_chess_the_benchmark_names_the_extra() -> None:
         command, check=False, cwd=ROOT, env=variables, capture_output=True, text=True
     )
     assert answer.returncode == 2
-    assert "moonlit[bench]" in answer.stderr
+    assert "[bench]" in answer.stderr
     assert answer.stderr.count("\n") == 1

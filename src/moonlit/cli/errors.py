@@ -18,11 +18,13 @@ class Refused(Exception):
 
 def sentence(words: Words, error: Exception) -> str:
     """One line for a person: what is wrong, and what would be right."""
+    from moonlit.client.nocturne.refusals import tell_error
+
     match error:
         case Refused():
             told = words.say(f"command-{error.message}", **error.facts)
         case TableError():
-            told = _table_sentence(words, error)
+            told = tell_error(words, error)
         case BadPack():
             first, count = str(error.errors[0]), len(error.errors) - 1
             told = words.say("command-bad-pack", first=first, count=count)
@@ -37,19 +39,6 @@ def sentence(words: Words, error: Exception) -> str:
 def reason(error: OSError) -> str:
     """What the system says about a file."""
     return error.strerror or type(error).__name__
-
-
-def _table_sentence(words: Words, error: TableError) -> str:
-    """Errors of the lab are told here, all others where every client tells them."""
-    from moonlit.client.nocturne.refusals import tell_error
-
-    own = f"command-{error.code}"
-    if not words.has(own):
-        return tell_error(words, error)
-    told = {
-        n: f if isinstance(f, int | str) else ", ".join(map(str, f)) for n, f in error.facts.items()
-    }
-    return words.say(own, **told)
 
 
 def _one_line(text: str) -> str:

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
+from moonlit.bots.bot import BOTS
 from moonlit.cli.errors import Refused
 from moonlit.cli.matches import (
     add_match_options,
@@ -37,7 +38,7 @@ INTERRUPTED = 130
 
 def add_options(parser: Parser) -> None:
     parser.option("matches", "N")
-    parser.option("bots", "a,b…")
+    parser.option("bots", f"{'|'.join(BOTS)},…")
     parser.option("seed", "S")
     parser.option("workers", "N")
     parser.option("records", "FOLDER")

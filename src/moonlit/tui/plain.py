@@ -47,6 +47,7 @@ class PlainTable:
             "undo": lambda _: self._undo(),
             "save": lambda _: self._save(),
             "quit": self._quit,
+            "?": self._help,
         }
 
     def play(self) -> int:
@@ -113,7 +114,7 @@ class PlainTable:
                 self._line(line)
 
     def _number(self, line: str, shown: Menu, menu: Menu) -> Menu:
-        """Take the choice with a number, or open the list behind it; gives the list to go on with."""
+        """Take a choice or open the list behind it; gives the list to go on with."""
         number = int(line) if len(line) < 6 else 0
         if not 1 <= number <= len(shown):
             self._tell([self._teller.say("terminal-number-out-of-range", count=len(shown))])
@@ -162,7 +163,7 @@ class PlainTable:
     def _why(self, text: str) -> None:
         scene = self._scene()
         if not text:
-            self._tell([scene.teller.why(scene.position)])
+            self._tell([scene.teller.why(scene.view)])
             return
         action = self._action(text)
         if action is None:
@@ -209,7 +210,7 @@ class PlainTable:
 
     def _show_menu(self, menu: Menu) -> None:
         scene = self._scene()
-        self._tell(["", scene.teller.prompt(scene.view), scene.teller.why(scene.position)])
+        self._tell(["", scene.teller.prompt(scene.view), scene.teller.why(scene.view)])
         self._list(menu)
 
     def _list(self, menu: Menu) -> None:

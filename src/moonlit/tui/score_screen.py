@@ -14,8 +14,8 @@ from moonlit.tui.nocturne.results import Sheet, read_sheet
 from moonlit.tui.nocturne.telling import Teller
 from moonlit.tui.session import Session
 
-COLUMN = 14
-LABEL = 20
+COLUMN = 12
+LABEL = 25
 
 
 class ScoreScreen(Screen[None]):
@@ -25,7 +25,7 @@ class ScoreScreen(Screen[None]):
     ScoreScreen { background: $background; align: center middle; }
     ScoreScreen #sheet {
         width: auto; max-width: 100%; height: auto; max-height: 100%; background: $surface;
-        border: round $gold; padding: 1 3;
+        border: round $gold; padding: 0 3;
     }
     ScoreScreen Static { width: auto; }
     ScoreScreen #more { margin-top: 1; color: $muted; }

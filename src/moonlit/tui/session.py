@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+from threading import Lock
 
 from moonlit.bots.bot import BOTS, Bot, make_bot
 from moonlit.core.action import Action, Seat
@@ -63,6 +64,8 @@ class Session:
         self._game = game
         self._match = match
         self._bots = self._seat_bots()
+        self._lock = Lock()
+        self._was_over = match.outcome() is not None
 
     @classmethod
     def begin(
@@ -98,6 +101,15 @@ class Session:
                 seed = seed_of(key, seat * VERSIONS + self.version)
                 bots[Seat(seat)] = make_bot(player.word, self._game, self.config, seed)
         return bots
+
+    @property
+    def game_id(self) -> str:
+        return self._game.id
+
+    @property
+    def has_just_ended(self) -> bool:
+        """Whether the match came to its end here, and was not merely opened again."""
+        return self.outcome() is not None and not self._was_over
 
     @property
     def config(self) -> Config:
@@ -139,9 +151,10 @@ class Session:
 
     def think(self) -> tuple[Action, int]:
         """What the bot whose turn it is would do, and the version that answers."""
-        seat, version = self.turn, self.version
-        assert seat is not None
-        return self._bots[seat].choose(self.view(seat)), version
+        with self._lock:
+            seat, version = self.turn, self.version
+            assert seat is not None
+            return self._bots[seat].choose(self.view(seat)), version
 
     def why(self, action: Action) -> TableError | None:
         """Why an action is refused; none if it is not. Asked of a copy, so nothing changes."""

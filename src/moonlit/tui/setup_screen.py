@@ -7,7 +7,7 @@ from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
+from textual.containers import Center, Vertical
 from textual.events import Click, Resize
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, OptionList, Static
@@ -91,7 +91,7 @@ class SetupScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         yield Static(Text(MOON), id="moon")
-        with Vertical(id="setup"):
+        with Center(), Vertical(id="setup"):
             yield Static(id="title")
             yield OptionList(id="rows")
             yield Static(id="about")

@@ -11,7 +11,8 @@ from tests.games.nocturne.setting import EDITIONS
 from tests.games.nocturne.table import Table
 
 FOUR_BY_FOUR = (
-    "forest SK01 SK02 SK03 SK04 / FE01 FE02 FE03 FE04 / MT01 MT02 MT03 MT04 / EG01 EG02 EG03 EG04 | "
+    "forest SK01 SK02 SK03 SK04 / FE01 FE02 FE03 FE04 / "
+    "MT01 MT02 MT03 MT04 / EG01 EG02 EG03 EG04 | "
 )
 FOUR_BY_FIVE = (
     "forest SK01 SK02 SK03 SK04 SK05 / FE01 FE02 FE03 FE04 FE05 / "

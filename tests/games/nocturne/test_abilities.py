@@ -1,4 +1,4 @@
-"""Redd and Sage, and what all abilities share: side B once per game, in either round (D-7, N-ADV)."""
+"""Redd and Sage, and what all abilities share: once per game, in either round (D-7, N-ADV)."""
 
 import pytest
 
@@ -85,7 +85,12 @@ def test_the_winner_is_a_number_up_to_six_and_the_replacement_lower(
 @clause("D-7")
 @pytest.mark.parametrize(
     ("winner", "lower", "control"),
-    [("6", "shadow5", []), ("shadow6", "4", ["b2"]), ("shadow6", "shadow5", []), ("6", "4", ["b2"])],
+    [
+        ("6", "shadow5", []),
+        ("shadow6", "4", ["b2"]),
+        ("shadow6", "shadow5", []),
+        ("6", "4", ["b2"]),
+    ],
 )
 def test_the_replacement_decides_whether_the_cell_is_controlled(
     winner: str, lower: str, control: list[str]

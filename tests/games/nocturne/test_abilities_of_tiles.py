@@ -82,7 +82,7 @@ def test_the_tile_she_gives_away_has_no_effect(given: str, kind: str) -> None:
 
 @clause("D-7")
 def test_she_exchanges_before_the_goals_are_checked() -> None:
-    # Egg, herb and mushroom: the feather from the board is the fourth symbol, the skull is not there.
+    # Her card is an egg, so with herb and mushroom a feather is the fourth symbol.
     board = "goals 10 | tiles 0: HBA1 MT01 | "
     table = abigail("EG02", "FE01 EG01", board)
     assert table.goals(0) == []

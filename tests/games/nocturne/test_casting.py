@@ -118,7 +118,9 @@ def test_tiles_are_open_again_in_the_next_phase() -> None:
 @clause("O-8")
 def test_own_tokens_all_round_leave_no_way_to_bid() -> None:
     # Seat 1's star cannot be placed beside a1: both neighbours hold its own tokens.
-    table = position("forest SK01 SK02 SK03 / FE01 FE02 FE03 | spells 1:1@b1 0:2@b2 1:3@a2 | answer 0")
+    table = position(
+        "forest SK01 SK02 SK03 / FE01 FE02 FE03 | spells 1:1@b1 0:2@b2 1:3@a2 | answer 0"
+    )
     assert TileWon(0, "SK01", "a1", "blocked") in table.play("0 cast 4 a1")
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from moonlit.core.codec import Plain
 from moonlit.games.nocturne.events import StartSkipped, TileWon
 from tests.clauses import clause
 from tests.games.nocturne.looking import FOUR_BY_FOUR, cells, seen
@@ -61,7 +62,7 @@ def test_a_free_starter_on_an_isolated_tile_corner_casts_by_default() -> None:
 
 @clause("N-CORNER-3")
 def test_by_the_strict_reading_only_next_to_the_cell_just_won() -> None:
-    switches = {"corner_requires_anchor": True}
+    switches: Plain = {"corner_requires_anchor": True}
     free = position(CORNER + "start 1", switches=switches)
     free.play("1 cast 1 a1")
     assert (free.tiles(1), free.goals(1)) == (["SK01"], [])

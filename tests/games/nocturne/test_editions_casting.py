@@ -1,7 +1,8 @@
-"""Where the editions differ in casting, and wordings that are slips in every preset (E-9 to E-17)."""
+"""Where the editions differ in casting, and wordings that are slips everywhere (E-9 to E-17)."""
 
 import pytest
 
+from moonlit.core.codec import Plain
 from moonlit.games.nocturne.events import Passed, RoundEnded, SpellCast, StartSkipped, TileWon
 from tests.clauses import clause
 from tests.games.nocturne.looking import (
@@ -95,7 +96,7 @@ def test_the_english_preset_wants_a_corner_cast_beside_the_last_win() -> None:
 @clause("E-15")
 @pytest.mark.parametrize("strict", [False, True])
 def test_an_isolated_win_without_an_anchor_depends_on_the_switch(strict: bool) -> None:
-    switches = {"corner_requires_anchor": strict}
+    switches: Plain = {"corner_requires_anchor": strict}
     free = position(CORNER + "start 1", switches=switches)
     free.play("1 cast 1 a1")
     assert (free.tiles(1), free.goals(1)) == (["SK01"], [] if strict else [11])

@@ -1,7 +1,8 @@
-"""Where the editions differ before the first spell: starter, characters, names, tokens (E-1 to E-8)."""
+"""Where the editions differ before the first spell: starter, names, tokens (E-1 to E-8)."""
 
 import pytest
 
+from moonlit.core.codec import Plain
 from moonlit.packs.nocturne.words import CHARACTERS
 from tests.clauses import clause
 from tests.games.nocturne.looking import FOUR_BY_FIVE, difference, passed, presets, seen
@@ -39,12 +40,14 @@ def test_the_german_preset_asks_who_was_in_a_forest_last() -> None:
 @clause("E-2")
 @pytest.mark.parametrize("visitor", [0, 1, 2])
 def test_the_switch_alone_chooses_the_first_starter(visitor: int) -> None:
-    chosen = {"first_starter": "forest_visitor"}
+    chosen: Plain = {"first_starter": "forest_visitor"}
     for seed in SEEDS:
         table = match(seed, players=3, switches=chosen, forest_visitor=visitor)
         assert table.to_act() == visitor
-    random = {"first_starter": "random"}
-    drawn = [match(s, players=3, edition="de", switches=random, forest_visitor=visitor) for s in SEEDS]
+    random: Plain = {"first_starter": "random"}
+    drawn = [
+        match(s, players=3, edition="de", switches=random, forest_visitor=visitor) for s in SEEDS
+    ]
     assert {table.to_act() for table in drawn} == {0, 1, 2}
 
 
@@ -68,7 +71,7 @@ def test_characters_are_dealt_at_random_unless_the_preset_has_them_chosen() -> N
 
 @clause("E-4")
 def test_either_way_named_characters_are_those_agreed_on() -> None:
-    named = ["flint", "abigail", "redd", "sage"]
+    named: Plain = ["flint", "abigail", "redd", "sage"]
     for choice in ("either", "chosen"):
         table = match(5, players=4, characters=named, switches={"character_choice": choice})
         assert characters(table) == named

@@ -73,7 +73,9 @@ def test_a_choice_is_secret_until_all_have_chosen() -> None:
     for table, choice in zip(tables, ("dedicate 3", "dedicate 5", "decline"), strict=True):
         (chose,) = of_class(table.play(f"1 {choice}"), ChoseDedication)
         assert chose.face(Seat(2)).token == "?"
-        assert chose.face(Seat(1)).token == choice.removeprefix("dedicate ").replace("decline", "none")
+        assert chose.face(Seat(1)).token == choice.removeprefix("dedicate ").replace(
+            "decline", "none"
+        )
         assert seen(table, 2, "sprites") == []
     for seat in (None, 0, 2):
         views = [table.view(seat) for table in tables]

@@ -50,7 +50,11 @@ def test_most_tiles_do_nothing_when_won(tile: str) -> None:
 @clause("N-ITEM-1")
 @pytest.mark.parametrize(
     ("single", "double", "category"),
-    [("FE01 FE02", "FE09 FE10", "feathers"), ("MT01", "MT06", "mushrooms"), ("EG01", "EG09", "eggs")],
+    [
+        ("FE01 FE02", "FE09 FE10", "feathers"),
+        ("MT01", "MT06", "mushrooms"),
+        ("EG01", "EG09", "eggs"),
+    ],
 )
 def test_a_tile_counts_once_for_sets_however_many_symbols(
     single: str, double: str, category: str
@@ -161,7 +165,12 @@ def test_a_mirror_stone_waits_for_scoring() -> None:
 @clause("O-11")
 @pytest.mark.parametrize(
     ("left", "kind", "tiles"),
-    [(3, "chest", ["CH1"]), (2, "chest", ["CH1"]), (1, "start", ["CH1", "FE01"]), (0, "start", ["CH1"])],
+    [
+        (3, "chest", ["CH1"]),
+        (2, "chest", ["CH1"]),
+        (1, "start", ["CH1", "FE01"]),
+        (0, "start", ["CH1"]),
+    ],
 )
 def test_a_short_stack_gives_what_is_left(left: int, kind: str, tiles: list[str]) -> None:
     table = position("forest CH1 SK12 | passed 1 | stack FE01 EG01 MT01 | start 0")

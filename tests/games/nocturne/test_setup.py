@@ -1,7 +1,8 @@
-"""Set-up: characters, tokens, cards, goals, the first deal, and what everybody sees (N-SETUP, N-ADV)."""
+"""Set-up: characters, tokens, cards, goals, the first deal, and what is seen (N-SETUP, N-ADV)."""
 
 import pytest
 
+from moonlit.core.codec import Plain
 from moonlit.core.errors import BadConfig
 from moonlit.core.view import view_bytes
 from moonlit.packs.nocturne.words import CHARACTERS
@@ -122,7 +123,8 @@ def test_three_goals_of_each_deck_are_dealt_separately() -> None:
     for seed in SEEDS:
         table = match(seed)
         goals = seen(table, 0, "goals")
-        assert isinstance(goals, list) and len(goals) == 3
+        assert isinstance(goals, list)
+        assert len(goals) == 3
         assert set(goals) <= set(range(1, 13))
         assert len(set(table.state.moonlight)) == 3
         twilight.add(str(goals))
@@ -193,7 +195,7 @@ def test_an_unused_ability_scores_two_points_a_used_one_none() -> None:
 @clause("N-ADV-3")
 def test_the_symbol_of_the_card_counts_on_either_side() -> None:
     tiles = "forest SK01 | cards 0: S4 | tiles 0: EG01 | cards 1: S7 | tiles 1: EG02 | "
-    named = ["redd", "sage"]
+    named: Plain = ["redd", "sage"]
     for mode, used in (("basic", ""), ("advanced", ""), ("advanced", "used 0 1 | ")):
         table = position(f"{tiles}{used}start 0", players=2, mode=mode, characters=named)
         # S4 wants a feather and an egg: Redd's card is the feather. Sage has no skull for S7.
@@ -236,10 +238,10 @@ def test_what_is_public_is_in_every_view() -> None:
 @clause("N-INFO-1")
 def test_what_is_hidden_changes_no_view() -> None:
     table = position(
-        "forest SK01 SK02 | moonlight 1 2 3 | cards 1: S1 12 | deck 31 32 | stack FE01 FE02 | start 0"
+        "forest SK01 SK02 | moonlight 1 2 3 | cards 1: S1 12 | deck 31 32 | stack FE01 | start 0"
     )
     other = position(
-        "forest SK01 SK02 | moonlight 9 8 7 | cards 1: S9 31 | deck 12 33 | stack FE05 EG02 | start 0"
+        "forest SK01 SK02 | moonlight 9 8 7 | cards 1: S9 31 | deck 12 33 | stack EG02 | start 0"
     )
     for seat in (None, 0):
         assert view_bytes(table.view(seat)) == view_bytes(other.view(seat))

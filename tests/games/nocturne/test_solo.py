@@ -12,6 +12,7 @@ from moonlit.games.nocturne.events import (
     FellOff,
     Passed,
     RoundBegan,
+    SpriteTileTaken,
     TileWon,
 )
 from tests.clauses import clause
@@ -70,11 +71,12 @@ def test_the_table_is_set_up_for_two(mode: str) -> None:
 def test_you_start_both_rounds(edition: str) -> None:
     for seed in range(4):
         assert match(seed, players=1, edition=edition).state.designated == 0
-    table = solo("forest SK01 SK02 | sprites 0:5 1:4 | winner 1 | start 0", edition=edition)
-    table.play("0 cast star a1", "0 cast 1 b1")
-    while table.view(0).table["round"] == "twilight":
-        table.play(table.legal()[0])
-    assert RoundBegan("moonlight", 0) in table.events
+    table = solo(
+        "forest SK01 | sprites 0:5 1:4 | slots FE01 FE02 FE03 . | start 0", edition=edition
+    )
+    events = table.play("0 cast 1 a1", "0 take FE02")
+    assert of_class(events, SpriteTileTaken)[-1].seat == 1  # with others it would start
+    assert RoundBegan("moonlight", 0) in events
     assert table.to_act() == 0
 
 

@@ -1,14 +1,15 @@
-"""Dedicating to the Sprite Board: who, in which order, where a token stands, what falls off (N-SPRITE)."""
+"""Dedicating to the Sprite Board: who, in which order, where, and what falls off (N-SPRITE)."""
 
 import pytest
 
+from moonlit.core.codec import Plain
 from moonlit.games.nocturne.events import Dedicated, FellOff
 from tests.clauses import clause
 from tests.games.nocturne.looking import FOUR_BY_FIVE, FOUR_BY_FOUR, decision, seen, tokens
 from tests.games.nocturne.setting import of_class, prepared
 from tests.games.nocturne.table import Table, position
 
-SIMULTANEOUS = {"dedication_order": "simultaneous"}
+SIMULTANEOUS: Plain = {"dedication_order": "simultaneous"}
 FULL_OF_FIVE = "sprites 0:6 1:6 0:5 1:5 0:2 | "
 
 

@@ -1,4 +1,4 @@
-"""The deal of Moonlight: leftover tiles, a stack that is too short, the shape of the forest (O-11, O-12)."""
+"""The deal of Moonlight: leftover tiles, a short stack, the shape of the forest (O-11, O-12)."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.games.nocturne.looking import presets, seen, stack
 from tests.games.nocturne.setting import EDITIONS, of_class
 from tests.games.nocturne.table import Table, match, position
 
-KEEP = {"leftover_tiles": "keep"}
+KEEP: Plain = {"leftover_tiles": "keep"}
 
 
 def last_pass(text: str, **options: Plain) -> Table:
@@ -90,7 +90,9 @@ def test_the_top_row_is_the_first_away_from_the_sprite_board(players: int, botto
     rows = [". 0:4 . .", *(". . . ." for _ in range(bottom - 2)), "1:3 1:4 1:5 ."]
     table = position(f"forest {' / '.join(rows)} | goals 8 | winner 1 | end", players=players)
     assert table.goals(0) == [8]
-    turned = position(f"forest {' / '.join(rows[::-1])} | goals 8 | winner 0 | end", players=players)
+    turned = position(
+        f"forest {' / '.join(rows[::-1])} | goals 8 | winner 0 | end", players=players
+    )
     assert turned.goals(1) == [8]
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
 from moonlit.games.nocturne.events import (
     Passed,
@@ -25,7 +26,7 @@ from tests.games.nocturne.looking import (
 from tests.games.nocturne.setting import of_class, prepared
 from tests.games.nocturne.table import match, position
 
-VISITOR = {"first_starter": "forest_visitor"}
+VISITOR: Plain = {"first_starter": "forest_visitor"}
 # The starter's anchor is a1, and no tile lies beside it.
 STRANDED = "forest . . SK01 SK02 / . . FE01 FE02 | "
 
@@ -109,7 +110,7 @@ def test_two_players_and_a_passed_start_leave_any_tile_to_the_other() -> None:
 
 @clause("O-1")
 def test_by_the_other_reading_a_passed_start_gives_up_the_start_only() -> None:
-    switches = {"start_pass_is_pass": False}
+    switches: Plain = {"start_pass_is_pass": False}
     table = position(FOUR_BY_FOUR + "start 0 b2", switches=switches)
     table.play("0 pass", "1 cast 1 d4")
     assert (table.to_act(), passed(table)) == (0, [])

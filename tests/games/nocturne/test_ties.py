@@ -1,7 +1,8 @@
-"""Ties and their fallbacks, and who begins when the Sprite Board says nothing (N-SPRITE-7, O-15)."""
+"""Ties and their fallbacks, and who begins when the Sprite Board is silent (N-SPRITE-7, O-15)."""
 
 import pytest
 
+from moonlit.core.codec import Plain
 from tests.clauses import clause
 from tests.games.nocturne.looking import seen, shadows_of
 from tests.games.nocturne.sampling import GAME
@@ -10,13 +11,19 @@ from tests.games.nocturne.table import match, position
 
 # Seats 0 and 2 both hold one cell of the top row, which goal 8 counts.
 TIED = "forest 0:4 SK01 2:4 / . 1:3 . | goals 8 | "
-VISITOR = {"first_starter": "forest_visitor"}
+VISITOR: Plain = {"first_starter": "forest_visitor"}
 
 
 @clause("N-SPRITE-7")
 @pytest.mark.parametrize(
     ("sprites", "leader"),
-    [("0:5 2:3", 0), ("2:5 0:3", 2), ("0:6 2:5 2:3 2:2", 0), ("2:5 0:5 0:3", 2), ("1:6 2:5 0:3", 2)],
+    [
+        ("0:5 2:3", 0),
+        ("2:5 0:3", 2),
+        ("0:6 2:5 2:3 2:2", 0),
+        ("2:5 0:5 0:3", 2),
+        ("1:6 2:5 0:3", 2),
+    ],
 )
 def test_the_leftmost_token_breaks_a_tie(sprites: str, leader: int) -> None:
     table = position(f"{TIED}sprites {sprites} | winner 1 | end", players=3)
@@ -68,9 +75,7 @@ def test_goals_without_tokens_go_clockwise_from_the_last_forest_winner(
 @clause("O-15", "O-65")
 @pytest.mark.parametrize("winner", [0, 1, 2])
 def test_shadow_tokens_go_clockwise_beginning_with_the_last_forest_winner(winner: int) -> None:
-    table = prepared(
-        f"supply 0: 6 | supply 1: 6 | supply 2: 6 | winner {winner} | end", players=3
-    )
+    table = prepared(f"supply 0: 6 | supply 1: 6 | supply 2: 6 | winner {winner} | end", players=3)
     order = [(winner + step) % 3 for step in range(3)]
     assert [shadows_of(table, seat) for seat in order] == [["shadow10"], ["shadow9"], ["shadow8"]]
 

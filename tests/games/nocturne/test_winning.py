@@ -85,7 +85,7 @@ def test_effect_then_goals_then_dedications() -> None:
 @clause("N-WIN-4")
 def test_goals_are_checked_with_what_the_effect_has_brought() -> None:
     table = position(
-        "forest CH1 SK01 | stack EG01 MT01 MT02 | tiles 0: SK02 FE01 | goals 10 | passed 1 | start 0",
+        "forest CH1 SK01 | stack EG01 MT01 | tiles 0: SK02 FE01 | goals 10 | passed 1 | start 0",
         characters=["sage", "redd"],
     )
     table.play("0 cast 2 a1")

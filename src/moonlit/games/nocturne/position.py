@@ -198,7 +198,7 @@ class _Writer:
             state.solo_deck = rest + known
 
     def _put_away_tokens(self, seat: int, player: Player) -> None:
-        """Own tokens that are nowhere have left the game; shadow tokens in play are not left over."""
+        """Own tokens that are nowhere have left the game; shadow tokens in play are taken."""
         lying = [*self.state.spells, *self.state.fallen, *self.state.sprites]
         used = [spell_token(token) for token in lying if spell_seat(token) == seat]
         for token in range(TOKENS):

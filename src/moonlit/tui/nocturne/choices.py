@@ -35,7 +35,7 @@ class ChoicesPanel(Panel):
         super().show(scene)
         texts = [str(self.get_option_at_index(row).prompt) for row in range(self.option_count)]
         is_marked = any(MARK in text for text in texts)
-        self.border_subtitle = scene.teller.say("terminal-evidence-mark") if is_marked else ""
+        self.border_subtitle = scene.teller.say("terminal-reconstructed-mark") if is_marked else ""
 
     def picked(self, thing: Thing) -> None:
         self.post_message(Board.Picked(thing))

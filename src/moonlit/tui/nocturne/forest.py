@@ -11,13 +11,13 @@ from moonlit.tui.canvas import Canvas
 from moonlit.tui.nocturne import tokens
 from moonlit.tui.nocturne.art import HEIGHT, PLATES, WIDTH, picture
 from moonlit.tui.nocturne.board import Board, Zone
-from moonlit.tui.nocturne.plaques import plaque
+from moonlit.tui.nocturne.plaques import fit, plaque
 from moonlit.tui.nocturne.position import SHADOW, Spell
 from moonlit.tui.nocturne.scene import Scene, Thing
 
 CELL = "cell"
 WIDEST, TALLEST = 18, 7
-PICTURE_WIDTH, PICTURE_HEIGHT = 9, 4
+PICTURE_WIDTH, PICTURE_HEIGHT = 8, 4
 DIMMED = 0.5
 NARROW = 7
 
@@ -142,12 +142,13 @@ def _tile(
 
 
 def _picture(canvas: Canvas, box: Box, tile: Tile, plate: str, fade: float) -> None:
-    cut = max(0, (WIDTH - box.width + 1) // 2)
+    shown = min(WIDTH, box.width)
+    cut = (WIDTH - shown) // 2
     rows = tuple(
-        tuple(colour and palette.blend(colour, plate, fade) for colour in row[cut : WIDTH - cut])
+        tuple(colour and palette.blend(colour, plate, fade) for colour in row[cut : cut + shown])
         for row in picture(tile.type, tile.kind)
     )
-    left = box.x + (box.width - WIDTH + 2 * cut) // 2
+    left = box.x + (box.width - shown) // 2
     top = box.y + max(0, (box.height - 1 - HEIGHT // 2 + 1) // 2)
     canvas.pixels(left, top, rows)
     if tile.type == "runestone":
@@ -172,10 +173,10 @@ def _texts(
     if box.has_picture:
         canvas.put(box.x + 1, bottom, points, palette.INK, paper, bold=True)
         room = box.width - len(points) - 2
-        canvas.put(box.x + len(points) + 1, bottom, name[:room], text, bold=True)
+        canvas.put(box.x + len(points) + 1, bottom, fit(name, room), text, bold=True)
         return
     middle = box.y + (box.height - 1) // 2
-    canvas.put(box.x + 1, middle, name[: box.width - 1], text, bold=True)
+    canvas.put(box.x + 1, middle, fit(name, box.width - 1), text, bold=True)
     canvas.put(box.x + 1, bottom, points, palette.INK, paper, bold=True)
 
 

@@ -1,13 +1,12 @@
 """A collection put in order: its tiles by type, each group in one short text."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from moonlit.packs.nocturne.tables import Tile
 from moonlit.packs.nocturne.words import TILE_TYPES
 from moonlit.tui.nocturne.telling import Teller
 
-TRIPTI, DUODE = "tripti", "duode"
 WILD, WILD_SIGN = "wild", "✦"
 
 
@@ -41,13 +40,19 @@ def _details(teller: Teller, tiles: list[Tile]) -> str:
         case "skull":
             return " ".join(str(tile.points) for tile in tiles)
         case "mushroom":
-            counts = ((kind, sum(tile.kind == kind for tile in tiles)) for kind in (TRIPTI, DUODE))
-            return " ".join(f"{kind.capitalize()} ×{count}" for kind, count in counts if count)
+            return " ".join(_species(teller, tiles))
         case "herb":
             return " ".join(f"{_letter(tile.kind)}{tile.points}" for tile in tiles)
         case "runestone":
             return " ".join(teller.symbols(tile.symbols) for tile in tiles)
     return f"×{len(tiles)}"
+
+
+def _species(teller: Teller, mushrooms: list[Tile]) -> Iterator[str]:
+    for kind in ("tripti", "duode"):
+        count = sum(tile.kind == kind for tile in mushrooms)
+        if count:
+            yield f"{teller.say('terminal-tile', type='mushroom', kind=kind)} ×{count}"
 
 
 def _letter(kind: str) -> str:

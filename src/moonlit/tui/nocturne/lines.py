@@ -20,5 +20,8 @@ def prompt(scene: Scene, note: str) -> Text:
     if seat is not None:
         line.append(f"{palette.MARKS[seat]} ", palette.NAMES[seat])
     line.append(scene.teller.prompt(scene.view), f"bold {palette.GOLD}")
-    line.append(f"\n{scene.teller.why(scene.position) if scene.is_mine else note}", palette.MUTED)
+    if scene.is_mine:
+        line.append(f" {scene.teller.clause(scene.position)}", palette.SHADOW_RIM)
+        note = scene.teller.reason(scene.position)
+    line.append(f"\n{note}", palette.MUTED)
     return line

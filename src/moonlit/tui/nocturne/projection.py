@@ -51,7 +51,7 @@ def shown(point: int | None) -> str:
 
 
 def _row(scene: Scene, category: str, column: int) -> Text:
-    name = scene.teller.say(f"category-{category}")
+    name = scene.teller.say("terminal-category-short", category=category)
     line = Text(name[: LABEL - 1].ljust(LABEL), palette.TEXT)
     index = CATEGORIES.index(category)
     for seat in scorers_of(scene.position):

@@ -1,10 +1,13 @@
 """The result of a match as rows and sentences, for the screen and for the line mode."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from moonlit.client.nocturne import tell_condition
 from moonlit.core.action import Seat
 from moonlit.core.game import Outcome
 from moonlit.packs.nocturne.words import CATEGORIES
+from moonlit.tui.nocturne.marking import Earned, mark_tracks
 from moonlit.tui.nocturne.projection import PRECIOUS
 from moonlit.tui.nocturne.telling import Teller
 from moonlit.tui.session import Session
@@ -44,6 +47,7 @@ def read_sheet(session: Session, teller: Teller) -> Sheet:
         for name in CATEGORIES
         if name not in left_out
     )
+    saved = teller.say("record-saved", path=str(session.path))
     return Sheet(
         title=_title(teller, outcome),
         seats=seats,
@@ -51,7 +55,7 @@ def read_sheet(session: Session, teller: Teller) -> Sheet:
         rows=rows,
         total_name=teller.say("category-total"),
         totals=outcome.totals,
-        notes=(*_notes(teller, outcome), teller.say("record-saved", path=str(session.path))),
+        notes=(*_notes(teller, session, outcome), saved),
     )
 
 
@@ -67,10 +71,50 @@ def _title(teller: Teller, outcome: Outcome) -> str:
     return teller.say("seat-winner", who=who, name=teller.name(winner), total=total)
 
 
-def _notes(teller: Teller, outcome: Outcome) -> list[str]:
-    notes = []
-    rank = outcome.notes.get("rank")
+def _notes(teller: Teller, session: Session, outcome: Outcome) -> Iterator[str]:
+    """Rank, scenario and achievements, for the people at this keyboard."""
     if len(outcome.sheets) == 1:
-        name = teller.say(f"rank-{rank}") if rank else teller.say("rank-none")
-        notes.append(teller.say("rank-reached", rank=name))
-    return notes
+        yield from _rank(teller, outcome)
+    for result in mark_tracks(session, teller.pack, outcome):
+        if len(session.people) > 1:
+            yield f"{teller.name(result.seat)}:"
+        yield from _challenges(teller, result, outcome.totals[result.seat])
+        if result.refusal is not None:
+            yield teller.refusal(result.refusal)
+
+
+def _rank(teller: Teller, outcome: Outcome) -> Iterator[str]:
+    rank, total = outcome.notes["rank"], outcome.totals[0]
+    name = teller.say(f"rank-{rank}") if rank else teller.say("rank-none")
+    yield teller.say("rank-reached", rank=name)
+    for following in teller.pack.scoring.ranks:
+        if following.at > total:
+            name = teller.say(f"rank-{following.id}")
+            yield teller.say("terminal-rank-next", count=following.at - total, rank=name)
+            return
+
+
+def _challenges(teller: Teller, result: Earned, total: int) -> Iterator[str]:
+    number = teller.config["scenario"]
+    assert isinstance(number, int)
+    if number:
+        needed = teller.pack.scenarios[number - 1].points
+        yield teller.say("terminal-scenario-points", total=total, needed=needed)
+        end = "met" if result.met else "failed"
+        yield teller.say(f"terminal-scenario-{end}", number=number)
+        return
+    met = [_entry(teller, entry, entry in result.new) for entry in result.met]
+    yield teller.say("terminal-achievements-earned") if met else teller.say(
+        "terminal-no-achievements"
+    )
+    yield from met
+
+
+def _entry(teller: Teller, entry: str, is_new: bool) -> str:
+    """One line on what was reached, marked where it is new on a track."""
+    kind, _, name = entry.partition("-")
+    told = teller.say(entry) if kind == "variant" else ""
+    if kind == "achievement":
+        achievement = next(one for one in teller.pack.achievements if one.id == int(name))
+        told = f"{name}. {tell_condition(teller.words, achievement.needs)}"
+    return f"  {told} ({teller.say('terminal-achievement-new')})" if is_new else f"  {told}"

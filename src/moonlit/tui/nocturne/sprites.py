@@ -9,7 +9,7 @@ from moonlit.tui.canvas import Canvas
 from moonlit.tui.nocturne import tokens
 from moonlit.tui.nocturne.art import PLATES
 from moonlit.tui.nocturne.board import Board, Zone
-from moonlit.tui.nocturne.plaques import plaque
+from moonlit.tui.nocturne.plaques import fit, plaque
 from moonlit.tui.nocturne.scene import Scene, Thing
 
 SLOT, SPACE = "slot", "space"
@@ -29,7 +29,7 @@ class SpriteBoard(Board):
 
     def draw(self, canvas: Canvas, scene: Scene) -> None:
         position = scene.position
-        title = scene.teller.say("terminal-sprites")
+        title = scene.teller.say("terminal-sprites-short")
         count = max(position.spaces, len(position.slots), 1)
         width = min(canvas.width // count, 18)
         is_tall = canvas.height >= TALL
@@ -72,10 +72,10 @@ class SpriteBoard(Board):
         canvas.put(x + width - len(signs), y, signs, palette.INK, palette.PAPER, bold=True)
         name = scene.teller.short_tile(tile_id)
         if is_tall:
-            canvas.put(x + 1, y + 1, name[: width - 1], palette.TEXT, bold=True)
+            canvas.put(x + 1, y + 1, fit(name, width - 1), palette.TEXT, bold=True)
         else:
             room = width - len(points) - len(signs)
-            canvas.put(x + len(points), y, name[: max(room, 0)], palette.TEXT)
+            canvas.put(x + len(points), y, fit(name, room), palette.TEXT)
         self._state(canvas, scene, thing, x, y, width, height)
 
     def _state(

@@ -13,6 +13,7 @@ from moonlit.client.nocturne import (
     tell_decision,
     tell_error,
     tell_event,
+    tell_why,
     tile_name,
 )
 from moonlit.client.words import Fact, Words
@@ -115,10 +116,17 @@ class Teller:
     def prompt(self, view: View) -> str:
         return tell_decision(self.words, self.pack, view, self.names)
 
-    def why(self, position: Position) -> str:
-        """The clause a decision rests on, and why one is asked."""
+    def clause(self, position: Position) -> str:
+        """The clause a decision rests on."""
+        return CLAUSES.get(position.decision.kind, "")
+
+    def reason(self, position: Position) -> str:
+        """Why one is asked."""
         kind = position.decision.kind
-        return f"{CLAUSES[kind]} · {self.say(f'why-{kind}')}" if kind in CLAUSES else ""
+        return self.say(f"why-{kind}") if kind in CLAUSES else ""
+
+    def why(self, view: View) -> str:
+        return tell_why(self.words, view)
 
     def action(self, action: Action, view: View) -> str:
         return tell_action(self.words, self.pack, action, view)

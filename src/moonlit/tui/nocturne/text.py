@@ -38,7 +38,7 @@ def forest_lines(scene: Scene) -> Iterator[str]:
     say = scene.teller.say
     yield ""
     note = say("terminal-forest-note") if scene.is_mine and scene.casts.is_open else ""
-    yield f"{say('terminal-forest')}{note}"
+    yield f"{say('terminal-forest')} {note}".rstrip()
     rows: dict[str, list[str]] = {}
     for cell in scene.position.cells:
         rows.setdefault(cell[1:], []).append(_cell(scene, cell))

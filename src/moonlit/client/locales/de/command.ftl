@@ -33,7 +33,7 @@ command-option-no-concoctions = Familienspiel ohne Mixturen
 
 command-play = eine Partie an diesem Terminal spielen
 command-play-text = Setz dich an den Tisch. Ohne Optionen wirst du gefragt, wie du spielen willst.
-command-play-seats = wer wo sitzt: `you` und `name:Anna` sind Menschen an dieser Tastatur, random und greedy sind Bots
+command-play-seats = wer wo sitzt: `you` und `name:Anna` sind Menschen an dieser Tastatur, alle anderen sind Bots
 command-play-seed = der geheime Schlüssel der Partie, 64 hexadezimale Ziffern, um dieselbe Auslage noch einmal zu spielen
 command-play-plain = einfache Textzeilen, für Pipes und Screenreader
 command-play-save = wo die Partie aufbewahrt wird
@@ -44,7 +44,7 @@ command-play-resume = eine aufbewahrte Partie fortsetzen
 command-simulate = Bots viele Partien spielen lassen und berichten
 command-simulate-text = Bots spielen allein auf allen Kernen und wechseln von Partie zu Partie die Plätze. Strg-C endet früher und berichtet, was fertig ist.
 command-simulate-matches = wie viele Partien; ohne Angabe 100
-command-simulate-bots = die Bots, aus random und greedy; einer allein spielt solo
+command-simulate-bots = die Bots, durch Kommas getrennt; einer allein spielt solo
 command-simulate-seed = eine ganze Zahl, die den Lauf wiederholbar macht
 command-simulate-workers = wie viele Prozesse; ohne Angabe so viele wie Kerne
 command-simulate-records = ein neuer Ordner für die Aufzeichnungen aller Partien
@@ -197,18 +197,10 @@ command-folder-not-empty = { $path } enthält schon etwas; nenne einen neuen ode
 command-file-exists = { $path } gibt es schon; wähle einen anderen Namen.
 command-file-unwritable = { $path } kann nicht geschrieben werden: { $reason }.
 command-file-trouble = { $path }: { $reason }.
-command-unreadable-record = { $path } kann nicht gelesen werden; nenne eine Datei mit der Aufzeichnung einer Partie.
-command-unreadable-tracks = { $path } ist keine Fortschrittsdatei; leg sie beiseite, um neu zu beginnen.
-command-no-end = Diese Aufzeichnung sagt nicht, wie sie endet, also gibt es nichts zu vergleichen; speichere die Partie noch einmal.
 command-bad-pack = Dieses Paket ist nicht zu gebrauchen: { $first }{ $count ->
     [0] {""}
     [one] { " " }und noch { $count } Fehler
    *[other] { " " }und noch { $count } Fehler
 }; `moonlit pack check` zählt alles auf.
 command-bad-pack-task = Schreib `moonlit pack check ORDNER`.
-command-no-checkout = Das braucht eine Kopie der Quellen: Kein Ordner von hier aufwärts enthält { $needed }.
-command-bad-excuses = { $path } muss für jede Spezifikation eine Tabelle mit einem Grund für jede Klausel enthalten: { $reason }.
-command-bad-test = { $path } ist kein Python: { $reason }.
-command-no-chess = Das Paket { $package } fehlt; installiere es mit dem Extra { $extra }: pip install "moonlit[{ $extra }]".
-command-bench-stopped = Ein messender Prozess hat aufgegeben: { $reason }.
 command-worker-died = Ein Arbeitsprozess endete ohne Antwort, vielleicht aus Mangel an Speicher; versuche es mit weniger --workers.

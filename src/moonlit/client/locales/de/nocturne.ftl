@@ -403,7 +403,7 @@ goal-worth = Wert: { $points ->
    *[other] { $points } Punkte
 }.
 goal-timing-immediate = Es wird sofort vergeben.
-goal-timing-end = Es wird am Ende der Dämmerung vergeben.
+goal-timing-end = Es wird vergeben, wenn die Dämmerung endet.
 goal-moonlight-areas_of_size = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -1093,7 +1093,7 @@ help-runestone = Wer einen bekommt, zieht drei Mixturen, behält eine geheim und
 topic-mirror = Spiegelsteine
 help-mirror = Ganz am Ende darf jeder Spiegelstein als ein weiteres deiner Plättchen zählen, aber ohne dessen Symbole. Er muss nicht. (N-MIRROR-1, N-MIRROR-2, N-MIRROR-3)
 topic-round = Durchgang
-help-round = Eine Partie hat zwei Durchgänge, Dämmerung und Mondlicht. Ein Durchgang endet, wenn der Wald leer ist oder alle den Start gepasst haben. (N-ROUND-1, N-ROUND-2)
+help-round = Eine Partie hat zwei Durchgänge: erst die Dämmerung, dann das Mondlicht. Ein Durchgang endet, wenn der Wald leer ist oder alle den Start gepasst haben. (N-ROUND-1, N-ROUND-2)
 topic-phase = Runde
 help-phase = Eine Versteigerung: ein Startzauber, Antworten und am Ende ein gewonnenes Plättchen. Wer es gewinnt, beginnt die nächste. (N-ROUND-1, N-WIN-6)
 topic-starter = Wer beginnt
@@ -1103,7 +1103,7 @@ help-lowest = Der allererste Zauber jedes Durchgangs muss der niedrigste der wir
 topic-anchor = Anker
 help-anchor = Das Feld, das gerade gewonnen wurde. Der nächste Startzauber muss es berühren; liegt dort kein Plättchen, wandert der Start weiter, und die nächste Person beginnt irgendwo. (N-START-3, N-START-6)
 topic-adjacent = Benachbart
-help-adjacent = Mit gemeinsamer Kante: oben, unten, links oder rechts. Ecken zählen nicht. (N-CAST-2)
+help-adjacent = Mit gemeinsamer Kante: links, rechts, oben oder unten. Ecken zählen nicht. (N-CAST-2)
 topic-cast = Zauber wirken
 help-cast = Eine Antwort kommt auf ein freies Plättchen neben dem höchsten Zauber und muss höher sein als er. Die Marker bleiben liegen, bis die Runde endet. (N-CAST-2, N-CAST-3)
 topic-pass = Passen

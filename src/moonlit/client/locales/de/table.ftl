@@ -135,3 +135,4 @@ error-no-checkout = Das braucht die Quellen: { $needed } ist nicht da.
 error-bad-test = Der Test { $path } ist nicht lesbar: { $reason }.
 error-bad-excuses = Die Liste der Ausnahmen { $path } ist nicht lesbar: { $reason }.
 error-no-chess = Der Vergleich braucht das Paket { $package }; installiere moonlit mit dem Zusatz [{ $extra }].
+error-bench-stopped = Die Messung ist abgebrochen: { $reason }.

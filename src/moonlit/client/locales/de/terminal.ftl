@@ -206,7 +206,7 @@ terminal-category = Kategorie
 terminal-total = Summe
 terminal-place = Rang { $place }
 terminal-shared-victory = Geteilter Sieg
-terminal-tie-break = Den Gleichstand entscheidet die Position auf der Waldgeist-Tafel.
+terminal-tie-break = Den Gleichstand gewinnt, wer auf der Waldgeist-Tafel weiter vorn steht.
 terminal-achievements-earned = Gemeisterte Herausforderungen
 terminal-no-achievements = Diesmal keine Herausforderung gemeistert.
 terminal-achievement-new = neu
@@ -256,3 +256,149 @@ terminal-help-topics = Themen
 terminal-help-tile = Dieses Plättchen
 terminal-help-clause = Regel { $clause }
 terminal-help-close = Esc schließt.
+
+## Der Tisch in kurzen Worten
+
+terminal-symbol = { $symbol ->
+    [S] S
+    [F] F
+    [M] P
+    [H] K
+   *[E] E
+}
+terminal-tile = { $type ->
+    [skull] Schädel
+    [feather] Feder
+    [mushroom] { $kind ->
+        [tripti] Tripti
+       *[duode] Duo
+    }
+    [herb] { $kind ->
+        [wild] Joker
+       *[other] Kraut { $kind }
+    }
+    [egg] Ei
+    [chest] Truhe
+   *[mirror] Spiegel
+}
+terminal-tile-runestone = Rune { $symbol }
+terminal-type = { $type ->
+    [skull] Schädel
+    [feather] Federn
+    [mushroom] Pilze
+    [herb] Kräuter
+    [egg] Eier
+    [chest] Truhen
+    [runestone] Runen
+   *[mirror] Spiegel
+}
+terminal-category-short = { $category ->
+    [skulls] Schädel
+    [feathers] Federn
+    [mushrooms] Pilze
+    [herbs] Kräuter
+    [eggs] Eier
+    [chests] Truhen
+    [concoctions] Mixturen
+    [twilight] Dämmerung
+    [moonlight] Mondlicht
+    [leftover] Übrige Zauber
+    [ability] Fähigkeit
+   *[precious] Edle Steine
+}
+terminal-pile = { $pile ->
+    [forest] Wald { $count }
+    [stack] Stapel { $count }
+   *[deck] Mixturen { $count }
+}
+terminal-cards = { $count ->
+    [one] { $count } Mixtur
+   *[other] { $count } Mixturen
+}
+terminal-goals-claimed = { $count ->
+    [one] { $count } Ziel
+   *[other] { $count } Ziele
+}
+terminal-needs = fehlt { $symbols }
+terminal-sprites-short = Waldgeist
+terminal-no-goals = Im Familienspiel gibt es keine Ziele.
+terminal-no-concoctions = In dieser Partie gibt es keine Mixturen.
+terminal-reconstructed-mark = * unsere Rekonstruktion, h sagt mehr
+terminal-choices = Wähle
+terminal-cast-button = ⏎ { $token } auf { $cell } wirken
+terminal-pass-button = p Passen
+terminal-hurry = Leertaste überspringt die Pause, b ändert ihre Länge.
+terminal-pace = Bots warten { $seconds } Sekunden.
+terminal-nothing-to-do = Damit lässt sich jetzt nichts tun; h erklärt es.
+terminal-possible = Das ist möglich: { $action }.
+terminal-tab-seats = Plätze
+terminal-tab-goals = Ziele
+terminal-tab-concoctions = Mixturen
+terminal-tab-projection = Punkte
+terminal-tab-log = Log
+terminal-keys-long = ⏎ wählen · 1–9 0 * Zauber · p passen · u zurück · ? warum nicht · h Hilfe · [ ] Tafeln · l Sprache · F1 Tasten · q Ende
+terminal-keys-short = ⏎ wählen · 1–9* Zauber · p passen · u zurück · ? warum · h Hilfe · F1 · q
+terminal-curtain-undo = Bevor du weitergibst: u nimmt deinen letzten Zug zurück.
+terminal-quit-keys = Enter beendet, Esc spielt weiter.
+terminal-end-keys = t zeigt den Tisch, Enter beendet.
+
+## Die Tasten des Tischs, eine nach der anderen
+
+terminal-keyname-arrows = ← ↑ ↓ →
+terminal-keydoes-arrows = über den Wald oder durch eine Liste gehen
+terminal-keyname-enter = Enter
+terminal-keydoes-enter = Feld, Zauber oder Zeile einer Liste wählen
+terminal-keyname-digits = 1…9 0 *
+terminal-keydoes-digits = ein Zauber (0: Schatten 10, *: Stern) oder eine Zeile
+terminal-keyname-pass = p
+terminal-keydoes-pass = passen
+terminal-keyname-undo = u
+terminal-keydoes-undo = zurücknehmen, wenn nichts aufgedeckt wurde
+terminal-keyname-why = ?
+terminal-keydoes-why = warum das unter dem Zeiger nicht geht
+terminal-keyname-help = h
+terminal-keydoes-help = Hilfe zu dem unter dem Zeiger
+terminal-keyname-panels = [ ] F2…F6
+terminal-keydoes-panels = Plätze, Ziele, Mixturen, Punkte, Verlauf
+terminal-keyname-tab = Tab
+terminal-keydoes-tab = zum nächsten Teil des Tischs
+terminal-keyname-space = Leertaste
+terminal-keydoes-space = Pause eines Bots überspringen
+terminal-keyname-pace = b
+terminal-keydoes-pace = Länge der Pause ändern
+terminal-keyname-escape = Esc
+terminal-keydoes-escape = Zauber und Feld loslassen
+terminal-keyname-language = l
+terminal-keydoes-language = nächste Sprache
+terminal-keyname-quit = q
+terminal-keydoes-quit = beenden; die Partie ist gesichert
+
+## Der erste Bildschirm
+
+terminal-seat = Platz { $seat }
+terminal-nobody = niemand
+terminal-pause = Pause der Bots
+terminal-seconds = { $seconds } Sekunden
+terminal-name-hint = Jemand an dieser Tastatur; n vergibt einen Namen.
+terminal-setup-keys = ↑ ↓ Zeile · ← → ändern · n Name · l Sprache · Enter Start · q Ende
+
+## Der Zeilenmodus
+
+terminal-forest-note = (+ hier darfst du wirken)
+terminal-cell-down = { $cell } (verdeckt, { $spell })
+terminal-cell-spell = { $tile } ({ $highest ->
+    [yes] höchster Zauber, { $spell }
+   *[no] { $spell }
+})
+terminal-cast-somewhere = { $token } wirken: { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}
+terminal-tokens = Marker
+terminal-tiles = Plättchen
+terminal-sprite-line = Waldgeist-Tafel, { $count } Felder: { $tokens }
+terminal-plain-welcome = Moonlit, Zeile für Zeile. Gib eine Nummer ein, einen Zug wie „cast 4 c2“ oder ein Wort: board, log, score, why ZUG, help WORT, undo, save, quit. „back“ zeigt die Auswahl noch einmal.
+terminal-plain-words = Wörter: board (Tisch), log (Verlauf), score (Punkte), why ZUG (warum nicht), help WORT (Hilfe), undo (zurück), save (sichern), quit (Ende), back (Auswahl).
+terminal-plain-topics = Hilfe gibt es zu einem Feld (c2), einem Plättchen (SK01), deinen Mixturen, einem Ziel (twilight 3) und zu diesen Wörtern: { $topics }.
+terminal-plain-curtain = „undo“ nimmt den letzten Zug zurück, bevor du weitergibst.
+terminal-plain-setup = Enter beginnt, eine Nummer ändert ihre Zeile, „quit“ beendet.

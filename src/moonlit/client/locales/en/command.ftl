@@ -33,7 +33,7 @@ command-option-no-concoctions = family game without concoctions
 
 command-play = play a match at this terminal
 command-play-text = Sit down at the table. Without options you are asked how to play.
-command-play-seats = who sits where: `you` and `name:Anna` are people at this keyboard, random and greedy are bots
+command-play-seats = who sits where: `you` and `name:Anna` are people at this keyboard, all others are bots
 command-play-seed = the secret key of the match, 64 hexadecimal digits, to play the same deal again
 command-play-plain = plain lines of text, for pipes and screen readers
 command-play-save = where to keep the match
@@ -44,7 +44,7 @@ command-play-resume = go on with a match that was kept
 command-simulate = let bots play many matches and report
 command-simulate-text = Bots play by themselves on all cores, changing seats from match to match. Ctrl-C ends early and reports on what is done.
 command-simulate-matches = how many matches; 100 if you do not say
-command-simulate-bots = the bots, out of random and greedy; one alone plays solo
+command-simulate-bots = the bots, with commas between them; one alone plays solo
 command-simulate-seed = a whole number that makes the run repeatable
 command-simulate-workers = how many processes; as many as there are cores if you do not say
 command-simulate-records = a new folder for the records of all matches
@@ -197,18 +197,10 @@ command-folder-not-empty = { $path } already holds something; name a new or empt
 command-file-exists = { $path } exists already; choose another name.
 command-file-unwritable = { $path } cannot be written: { $reason }.
 command-file-trouble = { $path }: { $reason }.
-command-unreadable-record = { $path } cannot be read; name a file with the record of a match.
-command-unreadable-tracks = { $path } is no file of achievement tracks; move it away to begin anew.
-command-no-end = This record does not say how it ends, so there is nothing to compare; save the match again.
 command-bad-pack = This pack cannot be used: { $first }{ $count ->
     [0] {""}
     [one] , and { $count } more thing
    *[other] , and { $count } more things
 }; `moonlit pack check` lists everything.
 command-bad-pack-task = Say `moonlit pack check FOLDER`.
-command-no-checkout = This needs a checkout of the sources: no folder from here upwards holds { $needed }.
-command-bad-excuses = { $path } must hold a table for each spec, with a reason for each clause: { $reason }.
-command-bad-test = { $path } is no Python: { $reason }.
-command-no-chess = The package { $package } is missing; install it with the extra { $extra }: pip install "moonlit[{ $extra }]".
-command-bench-stopped = A measuring process gave up: { $reason }.
 command-worker-died = A worker process ended without an answer, perhaps for lack of memory; try fewer --workers.

@@ -135,3 +135,4 @@ error-no-checkout = This needs a checkout of the sources: { $needed } is not her
 error-bad-test = The test { $path } cannot be read: { $reason }.
 error-bad-excuses = The list of excuses { $path } cannot be read: { $reason }.
 error-no-chess = The comparison needs the package { $package }; install moonlit with the extra [{ $extra }].
+error-bench-stopped = The measurement broke off: { $reason }.

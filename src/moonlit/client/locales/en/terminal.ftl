@@ -209,7 +209,7 @@ terminal-category = Category
 terminal-total = Total
 terminal-place = Place { $place }
 terminal-shared-victory = Shared victory
-terminal-tie-break = The tie is broken by position on the Sprite Board.
+terminal-tie-break = The tie goes to whoever stands further ahead on the Sprite Board.
 terminal-achievements-earned = Achievements earned
 terminal-no-achievements = No achievement this time.
 terminal-achievement-new = new
@@ -259,3 +259,149 @@ terminal-help-topics = Topics
 terminal-help-tile = This tile
 terminal-help-clause = Rule { $clause }
 terminal-help-close = Press Esc to close.
+
+## The table in short words
+
+terminal-symbol = { $symbol ->
+    [S] S
+    [F] F
+    [M] M
+    [H] H
+   *[E] E
+}
+terminal-tile = { $type ->
+    [skull] Skull
+    [feather] Feather
+    [mushroom] { $kind ->
+        [tripti] Tripti
+       *[duode] Duode
+    }
+    [herb] { $kind ->
+        [wild] Wild
+       *[other] Herb { $kind }
+    }
+    [egg] Egg
+    [chest] Chest
+   *[mirror] Mirror
+}
+terminal-tile-runestone = Rune { $symbol }
+terminal-type = { $type ->
+    [skull] Skulls
+    [feather] Feathers
+    [mushroom] Mushrooms
+    [herb] Herbs
+    [egg] Eggs
+    [chest] Chests
+    [runestone] Runes
+   *[mirror] Mirrors
+}
+terminal-category-short = { $category ->
+    [skulls] Skulls
+    [feathers] Feathers
+    [mushrooms] Mushrooms
+    [herbs] Herbs
+    [eggs] Eggs
+    [chests] Chests
+    [concoctions] Concoctions
+    [twilight] Twilight goals
+    [moonlight] Moonlight goals
+    [leftover] Leftover spells
+    [ability] Unused ability
+   *[precious] Precious stones
+}
+terminal-pile = { $pile ->
+    [forest] forest { $count }
+    [stack] stack { $count }
+   *[deck] recipes { $count }
+}
+terminal-cards = { $count ->
+    [one] { $count } recipe
+   *[other] { $count } recipes
+}
+terminal-goals-claimed = { $count ->
+    [one] { $count } goal
+   *[other] { $count } goals
+}
+terminal-needs = needs { $symbols }
+terminal-sprites-short = Sprites
+terminal-no-goals = The family game has no goals.
+terminal-no-concoctions = There are no concoctions in this match.
+terminal-reconstructed-mark = * our reconstruction, h tells more
+terminal-choices = Choose one
+terminal-cast-button = ⏎ Cast { $token } on { $cell }
+terminal-pass-button = p Pass
+terminal-hurry = Space skips the pause, b changes its length.
+terminal-pace = Bots pause for { $seconds } seconds.
+terminal-nothing-to-do = There is nothing to do with this now; h explains it.
+terminal-possible = This is possible: { $action }.
+terminal-tab-seats = Seats
+terminal-tab-goals = Goals
+terminal-tab-concoctions = Recipes
+terminal-tab-projection = Points
+terminal-tab-log = Log
+terminal-keys-long = ⏎ choose · 1–9 0 * spell · p pass · u undo · ? why not · h help · [ ] panels · b pace · l language · F1 keys · q quit
+terminal-keys-short = ⏎ choose · 1–9* spell · p pass · u undo · ? why · h help · [ ] · F1 keys · q
+terminal-curtain-undo = Before you hand it over: u takes your last action back.
+terminal-quit-keys = Enter leaves, Esc goes on.
+terminal-end-keys = t shows the table, Enter leaves.
+
+## Keys of the table, one by one
+
+terminal-keyname-arrows = ← ↑ ↓ →
+terminal-keydoes-arrows = move over the forest or through a list
+terminal-keyname-enter = Enter
+terminal-keydoes-enter = choose a cell, a spell, a line of a list
+terminal-keyname-digits = 1…9 0 *
+terminal-keydoes-digits = a spell (0: shadow 10, *: star) or a line of a list
+terminal-keyname-pass = p
+terminal-keydoes-pass = pass
+terminal-keyname-undo = u
+terminal-keydoes-undo = take back, if nothing was revealed since
+terminal-keyname-why = ?
+terminal-keydoes-why = why the thing under the cursor is not possible
+terminal-keyname-help = h
+terminal-keydoes-help = help on the thing under the cursor
+terminal-keyname-panels = [ ] F2…F6
+terminal-keydoes-panels = seats, goals, recipes, points, log
+terminal-keyname-tab = Tab
+terminal-keydoes-tab = go to the next part of the table
+terminal-keyname-space = Space
+terminal-keydoes-space = skip a bot’s pause
+terminal-keyname-pace = b
+terminal-keydoes-pace = change the length of the bots’ pause
+terminal-keyname-escape = Esc
+terminal-keydoes-escape = let go of spell and cell
+terminal-keyname-language = l
+terminal-keydoes-language = next language
+terminal-keyname-quit = q
+terminal-keydoes-quit = quit; the match is saved
+
+## The first screen
+
+terminal-seat = Seat { $seat }
+terminal-nobody = nobody
+terminal-pause = Pause of bots
+terminal-seconds = { $seconds } seconds
+terminal-name-hint = A person at this keyboard; n gives them a name.
+terminal-setup-keys = ↑ ↓ line · ← → change · n name · l language · Enter begin · q quit
+
+## The line mode
+
+terminal-forest-note = (+ you may cast here)
+terminal-cell-down = { $cell } (face-down, { $spell })
+terminal-cell-spell = { $tile } ({ $highest ->
+    [yes] highest spell, { $spell }
+   *[no] { $spell }
+})
+terminal-cast-somewhere = Cast { $token }: { $count ->
+    [one] one cell
+   *[other] { $count } cells
+}
+terminal-tokens = Tokens
+terminal-tiles = Tiles
+terminal-sprite-line = Sprite Board, { $count } spaces: { $tokens }
+terminal-plain-welcome = Moonlit, line by line. Type a number, an action such as “cast 4 c2”, or a word: board, log, score, why ACTION, help WORD, undo, save, quit. “back” shows the choices again.
+terminal-plain-words = Words: board, log, score, why ACTION, help WORD, undo, save, quit, back.
+terminal-plain-topics = Help is on a cell (c2), a tile (SK01), your concoctions, a goal (twilight 3) and these words: { $topics }.
+terminal-plain-curtain = “undo” takes the last action back before you hand it over.
+terminal-plain-setup = Enter begins, a number changes its line, “quit” leaves.

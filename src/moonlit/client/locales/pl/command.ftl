@@ -33,7 +33,7 @@ command-option-no-concoctions = gra rodzinna bez mikstur
 
 command-play = zagraj w tym terminalu
 command-play-text = Usiądź do stołu. Bez opcji zapytamy, jak chcesz grać.
-command-play-seats = kto gdzie siedzi: `you` i `name:Anna` to osoby przy tej klawiaturze, random i greedy to boty
+command-play-seats = kto gdzie siedzi: `you` i `name:Anna` to osoby przy tej klawiaturze, pozostali to boty
 command-play-seed = tajny klucz rozgrywki, 64 cyfry szesnastkowe, aby zagrać z tym samym rozdaniem
 command-play-plain = zwykłe wiersze tekstu, dla potoków i czytników ekranu
 command-play-save = gdzie przechować rozgrywkę
@@ -44,7 +44,7 @@ command-play-resume = kontynuuj przechowaną rozgrywkę
 command-simulate = niech boty zagrają wiele razy i niech powstanie raport
 command-simulate-text = Boty grają same na wszystkich rdzeniach, zmieniając miejsca z rozgrywki na rozgrywkę. Ctrl-C kończy wcześniej i podaje to, co już rozegrano.
 command-simulate-matches = ile rozgrywek; domyślnie 100
-command-simulate-bots = boty spośród random i greedy; jeden gra solo
+command-simulate-bots = boty oddzielone przecinkami; jeden gra solo
 command-simulate-seed = liczba całkowita, dzięki której przebieg można powtórzyć
 command-simulate-workers = ile procesów; domyślnie tyle, ile rdzeni
 command-simulate-records = nowy folder na zapisy wszystkich rozgrywek
@@ -204,9 +204,6 @@ command-folder-not-empty = { $path } już coś zawiera; podaj nowy lub pusty fol
 command-file-exists = { $path } już istnieje; wybierz inną nazwę.
 command-file-unwritable = Nie można zapisać { $path }: { $reason }.
 command-file-trouble = { $path }: { $reason }.
-command-unreadable-record = Nie można odczytać { $path }; podaj plik z zapisem rozgrywki.
-command-unreadable-tracks = { $path } nie jest plikiem z postępami; przenieś go, aby zacząć od nowa.
-command-no-end = Ten zapis nie mówi, jak się kończy, więc nie ma czego porównać; zapisz rozgrywkę jeszcze raz.
 command-bad-pack = Tego pakietu nie można użyć: { $first }{ $count ->
     [0] {""}
     [one] { " " }i jeszcze { $count } błąd
@@ -214,9 +211,4 @@ command-bad-pack = Tego pakietu nie można użyć: { $first }{ $count ->
    *[many] { " " }i jeszcze { $count } błędów
 }; wszystko wymienia `moonlit pack check`.
 command-bad-pack-task = Napisz `moonlit pack check FOLDER`.
-command-no-checkout = Potrzebna jest kopia źródeł: żaden folder stąd w górę nie zawiera { $needed }.
-command-bad-excuses = { $path } musi zawierać tabelę dla każdej specyfikacji z powodem dla każdej klauzuli: { $reason }.
-command-bad-test = { $path } nie jest Pythonem: { $reason }.
-command-no-chess = Brakuje pakietu { $package }; zainstaluj go z dodatkiem { $extra }: pip install "moonlit[{ $extra }]".
-command-bench-stopped = Proces pomiarowy przerwał pracę: { $reason }.
 command-worker-died = Proces roboczy zakończył się bez odpowiedzi, może z braku pamięci; spróbuj mniejszej liczby --workers.

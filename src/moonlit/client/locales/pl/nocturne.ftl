@@ -458,7 +458,7 @@ variant-all_set_to_brew-text = Bez run; każda osoba zaczyna, mając dodatkowo {
    *[many] { $number } mikstur
 }.
 variant-chasing_chests = Łowy na skrzynie
-variant-chasing_chests-text = Zdobytą skrzynię można wymienić na inną płytkę w lesie albo na planszy Leśnych Duchów.
+variant-chasing_chests-text = Zdobytą skrzynię można wymienić na inną płytkę z lasu lub z planszy Leśnych Duchów.
 variant-precious_stones = Cenne kamienie
 variant-precious_stones-text = Lustrzany kamień, który niczego nie kopiuje, jest wart { $points ->
     [one] { $points } punkt
@@ -1209,7 +1209,7 @@ help-concoction = Tajne przepisy, punktowane symbolami z twoich płytek i postac
 topic-symbol = Symbole
 help-symbol = Czaszka, pióro, grzyb, zioło i jajo. Skrzynie i lustrzane kamienie nie mają żadnego. (N-COMP-3)
 topic-enchanted = Zaczarowane płytki
-help-enchanted = Płytki z dwoma symbolami. W zestawach nadal liczą się jako jedna płytka. (N-COMP-3, N-ITEM-1)
+help-enchanted = Płytki z dwoma symbolami. W zestawie każda to wciąż jedna płytka. (N-COMP-3, N-ITEM-1)
 topic-ability = Zdolności
 help-ability = W grze zaawansowanej każda postać umie jedną rzecz, raz na grę. Niewykorzystana daje na koniec { $unused_ability ->
     [one] { $unused_ability } punkt

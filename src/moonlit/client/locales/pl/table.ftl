@@ -144,3 +144,4 @@ error-no-checkout = To wymaga kopii źródeł: nie ma tu { $needed }.
 error-bad-test = Testu { $path } nie da się odczytać: { $reason }.
 error-bad-excuses = Listy wyjątków { $path } nie da się odczytać: { $reason }.
 error-no-chess = Do porównania potrzebny jest pakiet { $package }; zainstaluj moonlit z dodatkiem [{ $extra }].
+error-bench-stopped = Pomiar się urwał: { $reason }.

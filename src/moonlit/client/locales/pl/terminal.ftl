@@ -264,3 +264,152 @@ terminal-help-topics = Tematy
 terminal-help-tile = Ta płytka
 terminal-help-clause = Zasada { $clause }
 terminal-help-close = Esc zamyka.
+
+## Stół w krótkich słowach
+
+terminal-symbol = { $symbol ->
+    [S] C
+    [F] P
+    [M] G
+    [H] Z
+   *[E] J
+}
+terminal-tile = { $type ->
+    [skull] Czaszka
+    [feather] Pióro
+    [mushroom] { $kind ->
+        [tripti] Tripti
+       *[duode] Duode
+    }
+    [herb] { $kind ->
+        [wild] Dzikie
+       *[other] Zioło { $kind }
+    }
+    [egg] Jajo
+    [chest] Skrzynia
+   *[mirror] Lustro
+}
+terminal-tile-runestone = Runa { $symbol }
+terminal-type = { $type ->
+    [skull] Czaszki
+    [feather] Pióra
+    [mushroom] Grzyby
+    [herb] Zioła
+    [egg] Jaja
+    [chest] Skrzynie
+    [runestone] Runy
+   *[mirror] Lustra
+}
+terminal-category-short = { $category ->
+    [skulls] Czaszki
+    [feathers] Pióra
+    [mushrooms] Grzyby
+    [herbs] Zioła
+    [eggs] Jaja
+    [chests] Skrzynie
+    [concoctions] Mikstury
+    [twilight] Cele zmierzchu
+    [moonlight] Cele księżyca
+    [leftover] Zaklęcia
+    [ability] Zdolność
+   *[precious] Cenne kamienie
+}
+terminal-pile = { $pile ->
+    [forest] las { $count }
+    [stack] stos { $count }
+   *[deck] mikstury { $count }
+}
+terminal-cards = { $count ->
+    [one] { $count } mikstura
+    [few] { $count } mikstury
+   *[many] { $count } mikstur
+}
+terminal-goals-claimed = { $count ->
+    [one] { $count } cel
+    [few] { $count } cele
+   *[many] { $count } celów
+}
+terminal-needs = brak { $symbols }
+terminal-sprites-short = Duchy
+terminal-no-goals = W grze rodzinnej nie ma celów.
+terminal-no-concoctions = W tej rozgrywce nie ma mikstur.
+terminal-reconstructed-mark = * nasza rekonstrukcja, więcej pod h
+terminal-choices = Wybierz
+terminal-cast-button = ⏎ Rzuć { $token } na { $cell }
+terminal-pass-button = p Pasuj
+terminal-hurry = Spacja pomija przerwę, b zmienia jej długość.
+terminal-pace = Przerwa botów w sekundach: { $seconds }.
+terminal-nothing-to-do = Z tym nic teraz nie zrobisz; h wyjaśnia, co to jest.
+terminal-possible = To jest możliwe: { $action }.
+terminal-tab-seats = Gracze
+terminal-tab-goals = Cele
+terminal-tab-concoctions = Mikstury
+terminal-tab-projection = Punkty
+terminal-tab-log = Log
+terminal-keys-long = ⏎ wybór · 1–9 0 * zaklęcie · p pas · u cofnij · ? czemu nie · h pomoc · [ ] panele · l język · F1 klawisze · q koniec
+terminal-keys-short = ⏎ wybór · 1–9* zaklęcie · p pas · u cofnij · ? czemu · h pomoc · F1 · q
+terminal-curtain-undo = Zanim oddasz ekran: u cofa ostatni ruch.
+terminal-quit-keys = Enter kończy, Esc wraca do gry.
+terminal-end-keys = t pokazuje stół, Enter kończy.
+
+## Klawisze stołu po kolei
+
+terminal-keyname-arrows = ← ↑ ↓ →
+terminal-keydoes-arrows = ruch po lesie albo po liście
+terminal-keyname-enter = Enter
+terminal-keydoes-enter = wybór pola, zaklęcia, wiersza listy
+terminal-keyname-digits = 1…9 0 *
+terminal-keydoes-digits = zaklęcie (0: cień 10, *: gwiazda) albo wiersz listy
+terminal-keyname-pass = p
+terminal-keydoes-pass = pas
+terminal-keyname-undo = u
+terminal-keydoes-undo = cofnięcie, jeśli nic nie odkryto
+terminal-keyname-why = ?
+terminal-keydoes-why = dlaczego tego pod kursorem nie można wybrać
+terminal-keyname-help = h
+terminal-keydoes-help = pomoc do tego, co pod kursorem
+terminal-keyname-panels = [ ] F2…F6
+terminal-keydoes-panels = gracze, cele, mikstury, punkty, dziennik
+terminal-keyname-tab = Tab
+terminal-keydoes-tab = następna część stołu
+terminal-keyname-space = Spacja
+terminal-keydoes-space = pominięcie przerwy bota
+terminal-keyname-pace = b
+terminal-keydoes-pace = długość przerwy botów
+terminal-keyname-escape = Esc
+terminal-keydoes-escape = odłożenie zaklęcia i pola
+terminal-keyname-language = l
+terminal-keydoes-language = następny język
+terminal-keyname-quit = q
+terminal-keydoes-quit = koniec; rozgrywka jest zapisana
+
+## Pierwszy ekran
+
+terminal-seat = Miejsce { $seat }
+terminal-nobody = nikt
+terminal-pause = Przerwa botów
+terminal-seconds = sekundy: { $seconds }
+terminal-name-hint = Ktoś przy tej klawiaturze; n nadaje imię.
+terminal-setup-keys = ↑ ↓ wiersz · ← → zmiana · n imię · l język · Enter start · q koniec
+
+## Tryb wierszowy
+
+terminal-forest-note = (+ tu możesz rzucić zaklęcie)
+terminal-cell-down = { $cell } (zakryty, { $spell })
+terminal-cell-spell = { $tile } ({ $highest ->
+    [yes] najwyższe zaklęcie, { $spell }
+   *[no] { $spell }
+})
+terminal-cast-somewhere = Rzuć: { $token }, { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+   *[many] { $count } pól
+}
+terminal-tokens = Żetony
+terminal-tiles = Płytki
+terminal-sprite-line = Plansza Leśnych Duchów, liczba pól { $count }: { $tokens }
+terminal-plain-welcome = Moonlit, wiersz po wierszu. Wpisz numer, ruch taki jak „cast 4 c2” albo słowo: board, log, score, why RUCH, help SŁOWO, undo, save, quit. „back” pokazuje wybór jeszcze raz.
+terminal-plain-words = Słowa: board (stół), log (dziennik), score (punkty), why RUCH (czemu nie), help SŁOWO (pomoc), undo (cofnij), save (zapisz), quit (koniec), back (wróć).
+terminal-plain-topics = Pomoc jest do pola (c2), płytki (SK01), twoich mikstur, celu (twilight 3) i do tych słów: { $topics }.
+terminal-plain-curtain = „undo” cofa ostatni ruch, zanim oddasz ekran.
+terminal-plain-setup = Enter zaczyna, numer zmienia swój wiersz, „quit” kończy.

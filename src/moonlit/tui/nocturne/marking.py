@@ -1,0 +1,71 @@
+"""What a finished match earns the people at this keyboard, marked on their achievement tracks."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from moonlit.core.errors import TableError
+from moonlit.core.game import Outcome
+from moonlit.games.nocturne.tracks import LISTS, earned
+from moonlit.packs.nocturne.tables import Pack
+from moonlit.table.tracks import Tracks
+from moonlit.tui.saves import matches_folder
+from moonlit.tui.session import Session
+
+FILE = "tracks.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Earned:
+    """What one person met, and which of it was new on their track; or why it was not kept."""
+
+    seat: int
+    met: tuple[str, ...]
+    new: tuple[str, ...]
+    refusal: TableError | None = None
+
+
+def tracks_file() -> Path:
+    """The file of everybody's tracks."""
+    return matches_folder().parent / FILE
+
+
+def mark_tracks(session: Session, pack: Pack, outcome: Outcome) -> list[Earned]:
+    """Mark what was earned for the list this match was played for; nameless people keep nothing."""
+    name = list_of(session)
+    results = []
+    for seat in session.people:
+        met = _met(outcome, seat)
+        person = session.players[seat].name
+        if not person or not session.has_just_ended:
+            results.append(Earned(seat, tuple(met[name]), ()))
+            continue
+        try:
+            tracks = Tracks(tracks_file())
+            marked = tracks.person(person).marked(session.game_id)
+            new = earned(pack, session.config, met, name, marked)
+            results.append(Earned(seat, tuple(met[name]), tuple(new)))
+            tracks.mark(person, session.game_id, new)
+        except TableError as refused:
+            results.append(Earned(seat, tuple(met[name]), (), refused))
+    return results
+
+
+def list_of(session: Session) -> str:
+    """The list a match counts for, by what was played (N-TRACK-2)."""
+    scenarios, achievements, variants = LISTS
+    if session.config["scenario"]:
+        return scenarios
+    return variants if session.config["variants"] else achievements
+
+
+def _met(outcome: Outcome, seat: int) -> dict[str, list[str]]:
+    everybody = outcome.notes["met"]
+    assert isinstance(everybody, list)
+    of = everybody[seat]
+    assert isinstance(of, dict)
+    return {name: [str(entry) for entry in _list(of[name])] for name in LISTS}
+
+
+def _list(value: object) -> list[object]:
+    assert isinstance(value, list)
+    return value

@@ -1,0 +1,77 @@
+"""Every refusal that the source can raise, found by reading it."""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import moonlit
+
+SOURCE = Path(moonlit.__file__).parent
+ROOT_ERROR = "TableError"
+
+
+@dataclass(frozen=True, order=True)
+class Refusal:
+    error: str
+    code: str
+    facts: tuple[str, ...]
+    place: str
+
+
+@cache
+def modules() -> dict[str, ast.Module]:
+    paths = sorted(SOURCE.rglob("*.py"))
+    return {str(path.relative_to(SOURCE)): ast.parse(path.read_text("utf-8")) for path in paths}
+
+
+def error_names() -> set[str]:
+    """TableError and every class under it."""
+    classes = [
+        node
+        for module in modules().values()
+        for node in ast.walk(module)
+        if isinstance(node, ast.ClassDef)
+    ]
+    known = {ROOT_ERROR}
+    for _ in classes:
+        known |= {one.name for one in classes if known & set(map(ast.unparse, one.bases))}
+    return known
+
+
+def refusals() -> list[Refusal]:
+    names = error_names()
+    found = set()
+    for place, module in modules().items():
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in names and node.args:
+                facts = tuple(
+                    word.arg for word in node.keywords if word.arg not in (None, "clause")
+                )
+                for code in codes(node.args[0], module):
+                    error = ast.unparse(node.func)
+                    found.add(Refusal(error, code, tuple(str(fact) for fact in facts), place))
+    return sorted(found)
+
+
+def codes(argument: ast.expr, module: ast.Module) -> Iterator[str]:
+    """The codes an argument may stand for; a name may hold what a `refusal_…` function returns."""
+    match argument:
+        case ast.Constant(value=str(code)):
+            yield code
+        case ast.IfExp(body=body, orelse=other):
+            yield from codes(body, module)
+            yield from codes(other, module)
+        case ast.Name(id=name):
+            yield from _returned(name, module)
+        case _:
+            raise AssertionError(f"cannot read the code {ast.unparse(argument)}")
+
+
+def _returned(name: str, module: ast.Module) -> Iterator[str]:
+    for function in ast.walk(module):
+        if isinstance(function, ast.FunctionDef) and function.name.startswith(name):
+            for node in ast.walk(function):
+                if isinstance(node, ast.Return) and node.value is not None:
+                    yield from (code for code in codes(node.value, module) if code)

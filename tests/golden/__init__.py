@@ -1,0 +1,1 @@
+"""Readable transcripts of whole matches."""
