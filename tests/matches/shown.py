@@ -50,44 +50,46 @@ class Story:
 
 def tell(record: Record) -> Story:
     """Replay a record, which checks its end, and tell what happened."""
-    steps = []
+    steps, state = [], None
     for moment in replay(GAME, record):
         rival = moment.state.players[OPPONENT]
         steps.append(Step(moment.events, len(moment.state.deck), rival.tokens_left()))
         state = moment.state
+    assert state is not None
     outcome = GAME.outcome(state)
     assert outcome is not None
     return Story(steps, outcome, len(state.sprites))
 
 
-def phases(story: Story) -> list[list[Event]]:
-    """The course of each phase, up to the tile won or the end of the round."""
-    found: list[list[Event]] = [[]]
-    for event in story.events:
-        if isinstance(event, COURSE) and not isinstance(event, RoundBegan):
-            found[-1].append(event)
-        if isinstance(event, TileWon | RoundEnded):
-            found.append([])
-    return found[:-1]
-
-
-def last_phases(story: Story) -> list[list[Event]]:
-    """The phases that ended a round because nobody cast."""
-    ends = [phase for phase in phases(story) if isinstance(phase[-1], RoundEnded)]
-    return [phase[:-1] for phase in ends if phase[-1] in ALL_PASSED]
-
-
-ALL_PASSED = (RoundEnded("twilight", "all-passed"), RoundEnded("moonlight", "all-passed"))
-
-
 def rounds(story: Story) -> list[list[Event]]:
-    """The events of each round."""
+    """The course of each round: starts, spells, passes, tiles won, its end."""
     found: list[list[Event]] = []
     for event in story.events:
         if isinstance(event, RoundBegan):
             found.append([])
-        found[-1].append(event)
+        elif isinstance(event, COURSE):
+            found[-1].append(event)
     return found
+
+
+def phases(story: Story) -> list[list[Event]]:
+    """The course of each phase, up to the tile won or the end of the round."""
+    found: list[list[Event]] = [[]]
+    for events in rounds(story):
+        for event in events:
+            found[-1].append(event)
+            if isinstance(event, TileWon | RoundEnded):
+                found.append([])
+    return [phase for phase in found if phase]
+
+
+def idle_phases(story: Story) -> list[list[Event]]:
+    """The phases that ended a round because all had passed, without that end."""
+    return [
+        phase[:-1]
+        for phase in phases(story)
+        if isinstance(phase[-1], RoundEnded) and phase[-1].why == "all-passed"
+    ]
 
 
 def ends_with_empty_forest(name: str) -> Callable[[Story], bool]:
@@ -95,45 +97,50 @@ def ends_with_empty_forest(name: str) -> Callable[[Story], bool]:
 
 
 def all_pass_at_once(story: Story) -> bool:
-    """All pass by choice, one after another, in a round in which spells were cast."""
-    chosen = [
-        all(event == Passed(event.seat, "choice") for event in phase if isinstance(event, Passed))
-        and not any(isinstance(event, StartSkipped) for event in phase)
-        for phase in last_phases(story)
-    ]
-    return any(chosen) and all(_casts(events) for events in rounds(story))
+    """After spells have been cast in a round all pass by choice, one after another."""
+    played = [phase for phase in idle_phases(story) if _round_of(story, phase)]
+    return any(
+        all(isinstance(event, Passed) and event.why == "choice" for event in phase)
+        for phase in played
+    )
 
 
-def _casts(events: list[Event]) -> int:
+def _round_of(story: Story, phase: list[Event]) -> int:
+    """How many spells were cast in the round that a phase ended."""
+    return max(casts(events) for events in rounds(story) if events[-len(phase) - 1 : -1] == phase)
+
+
+def casts(events: list[Event]) -> int:
+    """How many spells were cast."""
     return sum(isinstance(event, SpellCast) for event in events)
 
 
 def all_pass_without_a_spell(story: Story) -> bool:
     """A round in which nobody cast, and another in which somebody did."""
-    counts = [_casts(events) for events in rounds(story)]
+    counts = [casts(events) for events in rounds(story)]
     return min(counts) == 0 < max(counts)
 
 
 def starter_without_tokens(story: Story) -> bool:
     """The round ends with a starter who has nothing left to cast."""
     return any(
-        isinstance(phase[0], Passed) and phase[0].why == "forced" for phase in last_phases(story)
+        isinstance(phase[0], Passed) and phase[0].why == "forced" for phase in idle_phases(story)
     )
 
 
 def role_handed_on(story: Story) -> bool:
     """The starter finds no adjacent tile, and then everybody passes."""
-    return any(isinstance(phase[0], StartSkipped) for phase in last_phases(story))
+    return any(isinstance(phase[0], StartSkipped) for phase in idle_phases(story))
 
 
 def won(why: str, *, by_start: bool = False) -> Callable[[Story], bool]:
     """A phase won for a reason, by the starting spell or by an answer."""
 
     def shows(story: Story) -> bool:
-        ends = [(phase[-1], _casts(phase)) for phase in phases(story)]
+        ends = [(phase[-1], casts(phase) == 1) for phase in phases(story)]
         return any(
-            isinstance(end, TileWon) and end.why == why and (casts == 1) is by_start
-            for end, casts in ends
+            isinstance(end, TileWon) and end.why == why and is_start is by_start
+            for end, is_start in ends
         )
 
     return shows

@@ -14,9 +14,7 @@ from moonlit.games.nocturne.meta import GAME
 from moonlit.games.nocturne.tracks import LISTS, entries
 from moonlit.packs.loader import Pack, load_pack
 from moonlit.table.tracks import Person, Tracks
-from moonlit.tui.saves import matches_folder
-
-FILE = "tracks.json"
+from moonlit.tui.nocturne.marking import tracks_file
 
 
 def add_options(parser: Parser) -> None:
@@ -26,7 +24,7 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: Namespace, words: Words) -> int:
-    path = matches_folder().parent / FILE if options.file is None else Path(options.file)
+    path = tracks_file() if options.file is None else Path(options.file)
     people = chosen_people(words, Tracks(path).people, options.person)
     pack = load_pack()
     if options.json:

@@ -233,6 +233,7 @@ class PlainTable:
         for row in sheet.rows:
             self._tell([f"  {row.name}: {', '.join(map(str, row.points))}"])
         self._tell([f"  {sheet.total_name}: {', '.join(map(str, sheet.totals))}", "", *sheet.notes])
+        self._tell([sheet.saved])
 
     def _read(self) -> str:
         self._out.write(PROMPT)

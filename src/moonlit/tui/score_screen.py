@@ -29,6 +29,7 @@ class ScoreScreen(Screen[None]):
     }
     ScoreScreen Static { width: auto; }
     ScoreScreen #more { margin-top: 1; color: $muted; }
+    ScoreScreen #saved { dock: bottom; width: 100%; padding: 0 1; background: $surface; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,q,escape", "leave", show=False),
@@ -44,7 +45,8 @@ class ScoreScreen(Screen[None]):
         with VerticalScroll(id="sheet"):
             yield Static(Text("☾  " + self._sheet.title, f"bold {palette.GOLD}"))
             yield Static(_table(self._sheet))
-            yield Static(Text("\n".join((*self._sheet.notes, "", self._keys))), id="more")
+            yield Static(Text("\n".join(self._sheet.notes)), id="more")
+        yield Static(Text(f"{self._sheet.saved} {self._keys}", palette.MUTED), id="saved")
 
     def action_leave(self) -> None:
         self.app.exit()

@@ -204,6 +204,9 @@ def test_passes_after_a_spell_end_the_phase_and_not_the_round() -> None:
     assert TileWon(1, "FE02", "b2", "passes") in events
     assert not of_class(events, RoundEnded)
     assert (table.to_act(), passed(table)) == (1, [])
+    table.play("1 pass")
+    assert not of_class(table.play("2 pass"), RoundEnded)
+    assert table.to_act() == 0
 
 
 @clause("N-ROUND-1")

@@ -95,8 +95,9 @@ def test_goal_6_asks_for_three_areas_that_do_not_touch(forest: str, claimed: lis
 
 @clause("N-TW-5", "O-24", "N-TW-1")
 def test_goal_6_stays_when_the_areas_merge() -> None:
+    """Goal 12 is still open, so goals are looked at again after the win that merges."""
     table = position(
-        "forest 0:1 SK01 0:2 . / . . . . / FE01 . . . / . . EG01 . | goals 6 | start 0"
+        "forest 0:1 SK01 0:2 . / . . . . / FE01 . . . / . . EG01 . | goals 6 12 | start 0"
     )
     table.play("0 cast 3 a3", "1 pass", "0 cast 4 b1")
     assert table.control(0) == ["a1", "b1", "c1", "a3"]

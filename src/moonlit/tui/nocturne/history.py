@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
+from moonlit.core.action import Seat
 from moonlit.core.event import Event
 from moonlit.tui import palette
 from moonlit.tui.nocturne.panels import Panel, Row
@@ -19,6 +20,7 @@ class LogPanel(Panel):
         super().__init__(id=id)
         self.groups: list[tuple[Event, ...]] = []
         self.fresh = 0
+        self._sentences: dict[tuple[str, Seat | None, Event], str] = {}
 
     def tell(self, groups: list[tuple[Event, ...]], fresh: int) -> None:
         """What happened so far, a group for each action, the last `fresh` of them new."""
@@ -32,9 +34,16 @@ class LogPanel(Panel):
         first_fresh = len(self.groups) - self.fresh
         for number, group in enumerate(self.groups):
             for event in group:
-                if sentence := scene.teller.event(event):
-                    rows.append((self._line(event, sentence, number >= first_fresh), None))
+                sentence = self._sentence(scene, event)
+                rows.append((self._line(event, sentence, number >= first_fresh), None))
         return rows[-LONGEST:]
+
+    def _sentence(self, scene: Scene, event: Event) -> str:
+        """Told once and remembered, since every line is shown again after every action."""
+        key = (scene.teller.words.language, scene.seat, event)
+        if key not in self._sentences:
+            self._sentences[key] = scene.teller.event(event)
+        return self._sentences[key]
 
     def _line(self, event: Event, sentence: str, is_fresh: bool) -> Text:
         seat = getattr(event, "seat", None)

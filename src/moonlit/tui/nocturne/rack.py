@@ -17,6 +17,7 @@ TOKEN, BUTTON, TILE = "token", "button", "tile"
 CAST_BUTTON = Thing(BUTTON, "cast")
 PASS_BUTTON = Thing(BUTTON, PASS)
 TALL = 5
+BUTTON_GAP = 4
 DEAD, ASH = "#33344a", "#8d8ba6"
 
 
@@ -34,19 +35,19 @@ class Rack(Board):
         if scene.me is None or scene.seat is None:
             return
         is_tall = canvas.height >= TALL
-        buttons = self._buttons(canvas, scene, is_tall)
-        right = canvas.width - buttons
-        self._tokens(canvas, scene, 1, 0, right, is_tall)
-        top = 4 if is_tall else 1
-        self._collection(canvas, scene, 1, top, right if not is_tall else canvas.width)
+        labels = _labels(scene)
+        width = max(map(len, labels), default=-BUTTON_GAP) + BUTTON_GAP
+        self._tokens(canvas, scene, is_tall)
+        room = canvas.width if is_tall else canvas.width - width
+        self._collection(canvas, scene, 1, 4 if is_tall else 1, room)
+        if labels:
+            self._buttons(canvas, scene, labels, width, is_tall)
 
-    def _tokens(
-        self, canvas: Canvas, scene: Scene, x: int, y: int, right: int, is_tall: bool
-    ) -> None:
+    def _tokens(self, canvas: Canvas, scene: Scene, is_tall: bool) -> None:
         assert scene.me is not None and scene.seat is not None
         castable = scene.casts.tokens(scene.cell)
-        canvas.put(x, y + 2 * is_tall, palette.MARKS[scene.seat], palette.NAMES[scene.seat])
-        x += 2
+        canvas.put(1, 2 * is_tall, palette.MARKS[scene.seat], palette.NAMES[scene.seat])
+        x, y = 3, 0
         for token in scene.me.supply:
             is_live = token in castable or not (scene.is_mine and scene.casts.is_open)
             paper = tokens.paper_of(scene.seat, token) if is_live else tokens.Paper(ASH, DEAD)
@@ -107,26 +108,25 @@ class Rack(Board):
             self.zones.append(Zone(column, y, len(text), 1, Thing(TILE, group.first)))
             column += len(text) + 1
 
-    def _buttons(self, canvas: Canvas, scene: Scene, is_tall: bool) -> int:
-        """Cast and pass, on the right; gives the width they take."""
-        if not scene.is_mine or not scene.casts.is_open:
-            return 0
-        cast = scene.teller.say("terminal-cast-button", **_chosen(scene))
-        passing = scene.teller.say("terminal-pass-button")
-        width = max(len(cast), len(passing)) + 4
+    def _buttons(
+        self, canvas: Canvas, scene: Scene, labels: tuple[str, str], width: int, is_tall: bool
+    ) -> None:
+        """Cast and pass, on the right; casting is gold once spell and cell are chosen."""
         x = canvas.width - width
         is_ready = bool(scene.token and scene.cell)
-        gold = palette.GOLD if is_ready else palette.RAISED
-        ink = palette.INK if is_ready else palette.MUTED
-        canvas.put(x, 1 if is_tall else 0, cast.center(width - 1), ink, gold, bold=True)
-        y = 3 if is_tall else 1
-        canvas.put(x, y, passing.center(width - 1), palette.TEXT, palette.RAISED, bold=True)
-        self.zones.append(Zone(x, 1 if is_tall else 0, width - 1, 1, CAST_BUTTON))
-        if scene.casts.passing is not None:
-            self.zones.append(Zone(x, y, width - 1, 1, PASS_BUTTON))
-        return width
+        ink, paper = (palette.INK, palette.GOLD) if is_ready else (palette.MUTED, palette.RAISED)
+        cast_row, pass_row = (1, 3) if is_tall else (0, 1)
+        canvas.put(x, cast_row, labels[0].center(width - 1), ink, paper, bold=True)
+        canvas.put(x, pass_row, labels[1].center(width - 1), palette.TEXT, palette.RAISED)
+        self.zones.append(Zone(x, cast_row, width - 1, 1, CAST_BUTTON))
+        self.zones.append(Zone(x, pass_row, width - 1, 1, PASS_BUTTON))
 
 
-def _chosen(scene: Scene) -> dict[str, str]:
+def _labels(scene: Scene) -> tuple[str, str] | tuple[()]:
+    """The words on the buttons; there are none while one has nothing to cast."""
+    if not scene.is_mine or not scene.casts.is_open:
+        return ()
+    say = scene.teller.say
     token = tokens.value_of(scene.token) if scene.token else "…"
-    return {"token": token, "cell": scene.cell or "…"}
+    cast = say("terminal-cast-button", token=token, cell=scene.cell or "…")
+    return cast, say("terminal-pass-button")

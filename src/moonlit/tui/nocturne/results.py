@@ -32,6 +32,7 @@ class Sheet:
     total_name: str
     totals: tuple[int, ...]
     notes: tuple[str, ...]
+    saved: str
 
 
 def read_sheet(session: Session, teller: Teller) -> Sheet:
@@ -55,7 +56,8 @@ def read_sheet(session: Session, teller: Teller) -> Sheet:
         rows=rows,
         total_name=teller.say("category-total"),
         totals=outcome.totals,
-        notes=(*_notes(teller, session, outcome), saved),
+        notes=tuple(_notes(teller, session, outcome)),
+        saved=saved,
     )
 
 

@@ -1,0 +1,1 @@
+"""The terminal: played by keys, by clicks and line by line."""

@@ -1,0 +1,180 @@
+"""A session: the match, the people and bots in it, and its file."""
+
+from pathlib import Path
+
+import pytest
+
+from moonlit.core.action import Seat, parse_action
+from moonlit.core.errors import BadConfig, BadRecord, IllegalAction
+from moonlit.core.record import read_record
+from moonlit.core.view import view_bytes
+from moonlit.tui import saves
+from moonlit.tui.session import Session, fill_seats
+from tests.tui.players import GAME, begin
+
+ME = Seat(0)
+OTHER = Seat(1)
+
+
+def play_on(session: Session, steps: int) -> None:
+    """Let everybody take the first choice for some steps."""
+    for _ in range(steps):
+        turn = session.turn
+        assert turn is not None
+        if session.is_bot(turn):
+            session.act(*session.think())
+        else:
+            session.act(session.view(turn).legal[-1], session.version)
+
+
+def test_seats_nobody_speaks_of_go_to_one_person_and_to_bots() -> None:
+    assert [player.word for player in fill_seats((), 3)] == ["you", "greedy", "greedy"]
+    assert [player.word for player in fill_seats(("random",), 2)] == ["random", "greedy"]
+    named = fill_seats(("name:Anna", "you"), 2)
+    assert [(player.name, player.is_bot) for player in named] == [("Anna", False), ("", False)]
+
+
+def test_there_cannot_be_more_seats_than_players() -> None:
+    with pytest.raises(BadConfig, match="too-many-seats"):
+        fill_seats(("you", "greedy"), 1)
+
+
+def test_a_match_is_on_disk_from_the_start_and_after_every_action(tmp_path: Path) -> None:
+    session = begin(tmp_path, ("you", "greedy"))
+    assert saves.load(session.path).actions == ()
+    play_on(session, 5)
+    record = read_record(session.path.read_text(encoding="utf-8"))
+    assert len(record.actions) == session.version == 5
+    names = sorted(path.name for path in tmp_path.iterdir())
+    assert names == ["match-1.json", "match-1.json.seats"]
+
+
+def test_a_record_is_for_nobody_elses_eyes(tmp_path: Path) -> None:
+    session = begin(tmp_path, ("you", "greedy"))
+    assert session.path.stat().st_mode & 0o077 == 0
+
+
+def test_a_resumed_match_is_the_same_match(tmp_path: Path) -> None:
+    session = begin(tmp_path, ("name:Anna", "greedy", "random"), mode="advanced")
+    play_on(session, 12)
+    again = Session.resume(GAME, session.path, ())
+    assert again.players == session.players
+    for seat in (None, ME, OTHER, Seat(2)):
+        assert view_bytes(again.view(seat)) == view_bytes(session.view(seat))
+        assert again.events(seat) == session.events(seat)
+
+
+def test_a_resumed_match_may_get_other_people(tmp_path: Path) -> None:
+    session = begin(tmp_path, ("you", "greedy"))
+    again = Session.resume(GAME, session.path, ("random", "name:Jan"))
+    assert again.people == (OTHER,)
+
+
+def test_without_its_note_a_record_is_resumed_by_one_person(tmp_path: Path) -> None:
+    session = begin(tmp_path, ("random", "greedy"))
+    Path(f"{session.path}.seats").unlink()
+    assert Session.resume(GAME, session.path, ()).people == (ME,)
+    Path(f"{session.path}.seats").write_text('{"not": "a list"}', encoding="utf-8")
+    assert Session.resume(GAME, session.path, ()).people == (ME,)
+
+
+def test_a_file_that_is_there_is_never_overwritten(tmp_path: Path) -> None:
+    session = begin(tmp_path, ("you", "greedy"))
+    before = session.path.read_bytes()
+    with pytest.raises(BadRecord, match="record-exists"):
+        begin(tmp_path, ("you", "greedy"))
+    assert session.path.read_bytes() == before
+
+
+def test_a_folder_is_given_a_file_with_a_name_of_its_own(tmp_path: Path) -> None:
+    first = Session.begin(GAME, {"players": 2}, ("you",), save=tmp_path)
+    second = Session.begin(GAME, {"players": 2}, ("you",), save=tmp_path)
+    assert first.path.parent == second.path.parent == tmp_path
+    assert first.path != second.path
+
+
+@pytest.mark.parametrize("text", ["", "{}", "no record at all"])
+def test_what_is_no_record_is_not_resumed(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "strange.json"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadRecord):
+        Session.resume(GAME, path, ())
+
+
+def test_a_missing_file_is_told_apart(tmp_path: Path) -> None:
+    with pytest.raises(BadRecord, match="unreadable-record"):
+        Session.resume(GAME, tmp_path / "nowhere.json", ())
+
+
+def test_asking_why_changes_nothing(tmp_path: Path) -> None:
+    session = begin(tmp_path, ("you", "you"))
+    turn = session.turn
+    assert turn is not None
+    before = view_bytes(session.view(turn))
+    refused = session.why(parse_action(f"{turn} cast 7 a1"))
+    assert isinstance(refused, IllegalAction)
+    assert (refused.code, refused.clause) == ("not-lowest", "N-START-4")
+    assert session.why(session.view(turn).legal[0]) is None
+    assert view_bytes(session.view(turn)) == before
+    assert session.version == 0
+
+
+def test_undo_takes_the_bots_answers_back_too(tmp_path: Path) -> None:
+    session = begin(tmp_path, ("you", "greedy"), number=3)
+    while session.is_bot(session.turn):
+        session.act(*session.think())
+    start = session.version
+    before = view_bytes(session.view(ME))
+    session.act(session.view(ME).legal[-1], session.version)
+    assert session.is_bot(session.turn)
+    session.act(*session.think())
+    session.undo(ME)
+    assert session.version == start
+    assert view_bytes(session.view(ME)) == before
+    assert len(saves.load(session.path).actions) == start
+
+
+def test_undo_never_pulls_another_person_along(tmp_path: Path) -> None:
+    session = begin(tmp_path, ("you", "you"))
+    first = session.turn
+    assert first is not None
+    session.act(session.view(first).legal[-1], session.version)
+    second = session.turn
+    assert second not in (None, first)
+    assert second is not None
+    with pytest.raises(IllegalAction, match="undo-of-others"):
+        session.undo(second)
+    session.undo(first)
+    assert session.version == 0
+
+
+def test_undo_stops_at_a_reveal(tmp_path: Path) -> None:
+    """A chest or a runestone shows what was hidden; nothing before it can be taken back."""
+    for number in range(1, 40):
+        session = begin(tmp_path, ("you",), number=number)
+        while session.turn is not None:
+            session.act(session.view(ME).legal[-1], session.version)
+            kind = session.view(ME).table["decision"]
+            assert isinstance(kind, dict)
+            if kind["kind"] in ("chest", "runestone"):
+                with pytest.raises(IllegalAction, match="undo-past-reveal"):
+                    session.undo(ME)
+                return
+    raise AssertionError("no chest and no runestone in forty matches")
+
+
+def test_people_hide_something_from_each_other_only_if_there_is_something(tmp_path: Path) -> None:
+    session = begin(tmp_path, ("you", "you"))
+    assert session.has_secrets(ME, OTHER)
+    family = begin(tmp_path, ("you", "you"), number=2, mode="family", no_concoctions=True)
+    assert not family.has_secrets(ME, OTHER)
+
+
+def test_matches_are_kept_where_the_system_keeps_data(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.platform", "linux")
+    session = Session.begin(GAME, {"players": 2}, ("you",))
+    assert session.path.parent == tmp_path / "moonlit" / "matches"
+    assert session.path.name.startswith("nocturne-")
