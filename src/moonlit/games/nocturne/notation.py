@@ -1,6 +1,5 @@
 """Names for cells, tokens, tiles and cards, and back."""
 
-from moonlit.core.bits import member, size
 from moonlit.core.errors import BadNotation
 from moonlit.games.nocturne.state import FIRST_SHADOW, RANK, ROW, STAR, TOKENS
 from moonlit.packs.nocturne.tables import Pack
@@ -10,9 +9,12 @@ STAR_NAME = "star"
 SHADOW_PREFIX = "shadow"
 
 
+CELL_NAMES = tuple(f"{column}{row}" for row in range(1, 8) for column in COLUMNS + "-")
+
+
 def format_cell(cell: int) -> str:
     """`a1` is the top left cell; letters are columns, numbers rows."""
-    return f"{COLUMNS[cell % ROW]}{cell // ROW + 1}"
+    return CELL_NAMES[cell]
 
 
 def parse_cell(text: str) -> int:
@@ -22,14 +24,19 @@ def parse_cell(text: str) -> int:
     return (int(text[1]) - 1) * ROW + COLUMNS.index(text[0])
 
 
-def format_token(token: int) -> str:
-    """`4`, `star` or `shadow8`."""
+def _name_token(token: int) -> str:
     if token == STAR:
         return STAR_NAME
     return f"{SHADOW_PREFIX}{RANK[token]}" if token >= FIRST_SHADOW else str(RANK[token])
 
 
-TOKEN_NAMES = tuple(format_token(token) for token in range(TOKENS))
+TOKEN_NAMES = tuple(_name_token(token) for token in range(TOKENS))
+BY_RANK = sorted(range(TOKENS), key=lambda token: RANK[token])
+
+
+def format_token(token: int) -> str:
+    """`4`, `star` or `shadow8`."""
+    return TOKEN_NAMES[token]
 
 
 def parse_token(text: str) -> int:
@@ -41,13 +48,13 @@ def parse_token(text: str) -> int:
 
 def names_in_bag(bag: int) -> list[str]:
     """The tokens of a bag by value, own before shadow."""
-    tokens = [token for token in range(TOKENS) for _ in range(bag >> 4 * token & 15)]
-    return [format_token(token) for token in sorted(tokens, key=lambda token: RANK[token])]
+    counts = ((token, bag >> 4 * token & 15) for token in BY_RANK)
+    return [TOKEN_NAMES[token] for token, count in counts for _ in range(count)]
 
 
 def members(mask: int) -> list[int]:
     """The members of a set in ascending order."""
-    return [member(mask, index) for index in range(size(mask))]
+    return [place for place in range(mask.bit_length()) if mask >> place & 1]
 
 
 class Names:
