@@ -30,6 +30,8 @@ from moonlit.tui.table_screen import TableScreen
 GAME = load_game("nocturne")
 PACK = load_pack()
 ENOUGH_LINES = 4000
+# A key may lead to a message, that to another one, and so on; nothing here goes deeper.
+ROUNDS = 6
 ARROWS = {(1, 0): "right", (-1, 0): "left", (0, 1): "down", (0, -1): "up"}
 
 Options = dict[str, Plain]
@@ -82,16 +84,24 @@ def on_screen(
     return app
 
 
+async def calm(pilot: Pilot[None]) -> None:
+    """Wait until all widgets have handled what was sent to them, and what that led to."""
+    for _ in range(ROUNDS):
+        await pilot._wait_for_screen()
+
+
 async def settle(pilot: Pilot[None]) -> None:
-    """Wait until the bots have acted and everything is drawn."""
-    await pilot.pause(0)
-    await pilot.app.workers.wait_for_complete()
-    await pilot.pause(0)
+    """Wait until the bots have acted as well."""
+    await calm(pilot)
+    while pilot.app.workers._workers:
+        await pilot.app.workers.wait_for_complete()
+        await calm(pilot)
 
 
 async def press(pilot: Pilot[None], *keys: str) -> None:
+    """Press keys as fast as everything can follow."""
     for key in keys:
-        await pilot.press(key)
+        pilot.app.simulate_key(key)
         await settle(pilot)
 
 
@@ -116,13 +126,14 @@ async def go_to(pilot: Pilot[None], app: MoonlitApp, cell: str) -> None:
     """Move the cursor of the forest with the arrows."""
     forest = app.screen.query_one(Forest)
     forest.focus()
-    await pilot.pause()
+    await calm(pilot)
     while (here := forest.cursor) != Thing("cell", cell):
         assert here is not None
         across = ord(cell[0]) - ord(here.name[0])
         down = int(cell[1:]) - int(here.name[1:])
         step = (across // abs(across), 0) if across else (0, down // abs(down))
-        await pilot.press(ARROWS[step])
+        pilot.app.simulate_key(ARROWS[step])
+        await calm(pilot)
 
 
 async def take(pilot: Pilot[None], app: MoonlitApp, action: Action) -> None:

@@ -19,6 +19,7 @@ from moonlit.tui.screens import HelpScreen, QuitScreen
 from tests.tui.players import (
     GAME,
     begin,
+    calm,
     go_to,
     on_screen,
     page_of,
@@ -41,8 +42,10 @@ def bubble(app: MoonlitApp) -> str:
 
 @pytest.mark.parametrize(
     ("seats", "options"),
-    [(("you", "greedy"), {"mode": "advanced"}), (("you",), {"mode": "advanced"})],
-    ids=["against a bot", "alone"],
+    [
+        pytest.param(("you", "greedy"), {"mode": "advanced"}, id="against a bot"),
+        pytest.param(("you",), {"mode": "advanced"}, id="alone", marks=pytest.mark.slow),
+    ],
 )
 def test_a_whole_match_by_keyboard(
     tmp_path: Path, seats: tuple[str, ...], options: dict[str, str]
@@ -174,16 +177,18 @@ def test_undo_during_the_pause_of_a_bot(tmp_path: Path) -> None:
         await press(pilot, table.scene.casts.tokens()[0])
         table.pause = 600.0
         version, before = session.version, view_bytes(session.view(ME))
-        await pilot.press("enter")
-        await pilot.pause()
+        app.simulate_key("enter")
+        await calm(pilot)
         assert session.version == version + 1
         assert session.is_bot(session.turn)
-        await pilot.press("u")
-        await pilot.pause()
+        app.simulate_key("u")
+        await calm(pilot)
         assert session.version == version
         assert view_bytes(session.view(ME)) == before
         assert "Taken back" in bubble(app)
-        await pilot.press(table.scene.casts.tokens()[0], "enter", "space")
+        for key in (table.scene.casts.tokens()[0], "enter", "space"):
+            app.simulate_key(key)
+            await calm(pilot)
         await settle(pilot)
         assert session.version > version + 1
 

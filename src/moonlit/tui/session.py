@@ -140,9 +140,10 @@ class Session:
     def outcome(self) -> Outcome | None:
         return self._match.outcome()
 
-    def has_secrets(self, one: Seat, other: Seat) -> bool:
-        """Whether one of two people sees anything that the other may not."""
-        return self.view(one).table != self.view(other).table
+    def needs_curtain(self, seat: Seat) -> bool:
+        """Whether a person sees anything that somebody else at this keyboard may not."""
+        table = self.view(seat).table
+        return any(self.view(other).table != table for other in self.people if other != seat)
 
     def act(self, action: Action, version: int) -> None:
         """Take an action that answers a version, and keep it."""

@@ -109,7 +109,7 @@ class TableScreen(Screen[None]):
         """Another person's turn; behind a curtain if one of them sees what the other may not."""
         before = self.front
         self.hand.drop()
-        if before is not None and not self.session.has_secrets(before, turn):
+        if not self.session.needs_curtain(turn):
             self._sit_down(turn)
             return
         self.front = None

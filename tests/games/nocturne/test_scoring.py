@@ -188,6 +188,7 @@ def test_the_best_use_of_symbols_is_found_without_asking() -> None:
     assert isinstance(seats, list)
     assert isinstance(seats[0], dict)
     assert seats[0]["points"] == list(outcome.sheets[0].values())
+    assert (seats[0]["cards"], seats[0]["brewed"]) == (["S1", "31", "14"], [2, 0, 1])
 
 
 @clause("N-SCORE-8")

@@ -140,8 +140,9 @@ def _refusal(state: State, action: Action, move: int) -> IllegalAction:
     kind = decision(state)
     if moves.move_verb(move) == moves.CAST and kind in ("start", "answer"):
         return _refused_cast(state, moves.move_object(move), moves.move_place(move))
-    offered = moves.move_verb(moves.move_at(state, moves.move_count(state) - 1))
-    if moves.move_verb(move) == offered:
+    every = range(moves.move_count(state))
+    offered = {moves.move_verb(moves.move_at(state, index)) for index in every}
+    if moves.move_verb(move) in offered:
         return IllegalAction("not-on-offer", clause=CLAUSES[kind], name=action.names[0])
     return IllegalAction("other-decision", clause=CLAUSES[kind], decision=kind)
 

@@ -178,6 +178,31 @@ def brew(terms: Terms, cards: list[i64], index: i64, symbols: i64) -> i64:
     return best
 
 
+def brewed_tiers(s: State, seat: i64) -> list[i64]:
+    """The best use of the symbols, card by card: 0 nothing, 1 the first tier, 2 in full (O-39)."""
+    terms = s.terms
+    cards = s.players[seat].cards
+    symbols = symbols_of(s, seat)
+    tiers: list[i64] = []
+    for index in range(len(cards)):
+        best = brew(terms, cards, index, symbols)
+        full = terms.full_recipe[cards[index]]
+        first = terms.first_recipe[cards[index]]
+        tier: i64 = 0
+        if has_symbols(symbols, full):
+            rest = brew(terms, cards, index + 1, symbols - full)
+            if rest + (terms.full_points[cards[index]] << 8) + 1 == best:
+                tier = 2
+                symbols -= full
+        if tier == 0 and first != 0 and has_symbols(symbols, first):
+            rest = brew(terms, cards, index + 1, symbols - first)
+            if rest + (terms.first_points[cards[index]] << 8) == best:
+                tier = 1
+                symbols -= first
+        tiers.append(tier)
+    return tiers
+
+
 def egg_rate(s: State, seat: i64, eggs: list[i64]) -> i64:
     """Points per egg: solo by own count, otherwise by rank (N-SCORE-5, N-SOLO-16)."""
     if s.terms.solo:

@@ -14,6 +14,7 @@ from moonlit.games.nocturne.notation import (
 )
 from moonlit.games.nocturne.projection import project
 from moonlit.games.nocturne.rules import to_act
+from moonlit.games.nocturne.scoring import brewed_tiers
 from moonlit.games.nocturne.state import (
     MOONLIGHT,
     NOBODY,
@@ -169,6 +170,7 @@ def _player(names: Names, s: State, index: int, viewer: int) -> dict[str, Plain]
         "gained": [format_token(token) for token in members(player.gained)],
         "tiles": [names.tiles[tile] for tile in player.tiles],
         "cards": cards,
+        "brewed": list[Plain](brewed_tiers(s, index)) if sees_cards else None,
         "copies": [_tile(names, tile) for tile in player.copies],
         "control": [format_cell(cell) for cell in members(player.control)],
         "goals": list[Plain](members(player.goals)),

@@ -84,11 +84,15 @@ class NocturneTable(Vertical):
         self.query_one(LogPanel).tell(moment.events, moment.fresh)
         for board in self.query(Board):
             board.show(scene)
-        for panel in self.query(Panel):
-            panel.show(scene)
+        self._fill_panels(scene)
         self.query_one(SpriteBoard).display = bool(scene.position.spaces)
         self._draw_lines(moment)
         self._fit_bottom(scene)
+
+    def _fill_panels(self, scene: Scene) -> None:
+        for panel in self.query(Panel):
+            if panel.display:
+                panel.show(scene)
 
     def _draw_lines(self, moment: Moment) -> None:
         scene = moment.scene
@@ -131,6 +135,8 @@ class NocturneTable(Vertical):
         is_left = self.active in LEFT_PANELS
         self.query_one("#left").display = self.is_wide or is_left
         self.query_one("#right").display = self.is_wide or not is_left
+        if self._moment is not None:
+            self._fill_panels(self._moment.scene)
 
     def open_panel(self, name: str) -> None:
         """Show a panel and go there."""
