@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from moonlit import __version__
-from moonlit.cli.main import COMMANDS
+from moonlit.cli.main import COMMANDS, main
 from moonlit.client.words import LANGUAGES
 from moonlit.engine import engine
 from tests.cli.conftest import Call
@@ -98,3 +98,16 @@ def test_a_terminal_without_our_letters_is_no_trouble() -> None:
     command = python(EXIT, "--language", "pl", "--help")
     answer = subprocess.run(command, check=True, capture_output=True, env=variables)
     assert b"?" in answer.stdout
+
+
+def test_a_mistake_of_our_own_is_told_without_a_traceback(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("moonlit.cli.editions.run", lambda *_: 1 // 0)
+    assert main(["editions"]) == 70
+    told = capsys.readouterr().err
+    assert "ZeroDivisionError" in told
+    assert "Traceback" not in told
+    monkeypatch.setenv("MOONLIT_DEBUG", "1")
+    with pytest.raises(ZeroDivisionError):
+        main(["editions"])

@@ -163,16 +163,6 @@ def test_undo_stops_at_a_reveal(tmp_path: Path) -> None:
     raise AssertionError("no chest and no runestone in forty matches")
 
 
-def test_people_hide_something_from_each_other_only_if_there_is_something(tmp_path: Path) -> None:
-    session = begin(tmp_path, ("you", "you"))
-    assert session.needs_curtain(ME)
-    assert session.needs_curtain(OTHER)
-    family = begin(tmp_path, ("you", "you"), number=2, mode="family", no_concoctions=True)
-    assert not family.needs_curtain(ME)
-    alone = begin(tmp_path, ("greedy", "you"), number=3)
-    assert not alone.needs_curtain(OTHER)
-
-
 def test_matches_are_kept_where_the_system_keeps_data(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

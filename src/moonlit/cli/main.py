@@ -29,6 +29,7 @@ COMMANDS: Final = (
     "achievements",
 )
 BAD_INPUT: Final = 2
+BROKEN: Final = 70
 INTERRUPTED: Final = 130
 NOBODY_READS: Final = 141
 
@@ -60,6 +61,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (Refused, TableError, BadPack, OSError) as error:
         complain(sentence(words, error))
         return BAD_INPUT
+    except Exception as error:
+        if os.environ.get("MOONLIT_DEBUG"):
+            raise
+        complain(words.say("command-broken", error=f"{type(error).__name__}: {error}"))
+        return BROKEN
     return code
 
 

@@ -81,7 +81,7 @@ class PlainTable:
     def _hand_over(self, seat: Seat) -> bool:
         """Let the next person sit down; says whether they did."""
         before = self._front
-        if self._session.needs_curtain(seat):
+        if len(self._session.people) > 1 and self._scene().position.has_secrets:
             if self._out.isatty():
                 self._out.write("\n" * CURTAIN_LINES)
             name = self._teller.names[seat]

@@ -140,11 +140,6 @@ class Session:
     def outcome(self) -> Outcome | None:
         return self._match.outcome()
 
-    def needs_curtain(self, seat: Seat) -> bool:
-        """Whether a person sees anything that somebody else at this keyboard may not."""
-        table = self.view(seat).table
-        return any(self.view(other).table != table for other in self.people if other != seat)
-
     def act(self, action: Action, version: int) -> None:
         """Take an action that answers a version, and keep it."""
         self._match.act(action, version)

@@ -30,6 +30,7 @@ from moonlit.tui.session import Session
 from moonlit.tui.table_style import CSS
 
 PAUSES = (0.8, 1.6, 0.0, 0.4)
+BOTS = "bots"
 
 
 class TableScreen(Screen[None]):
@@ -97,11 +98,12 @@ class TableScreen(Screen[None]):
         if turn is not None and not self.session.is_bot(turn) and turn != self.front:
             self._hand_over(turn)
             return
+        if self.session.is_bot(turn):
+            self._let_bots_act()
+            return
         self.redraw()
         if turn is None:
             self.app.push_screen(ScoreScreen(self.session, self.teller))
-        elif self.session.is_bot(turn):
-            self._let_bot_act()
         else:
             self.table.aim(self.hand.token)
 
@@ -109,7 +111,7 @@ class TableScreen(Screen[None]):
         """Another person's turn; behind a curtain if one of them sees what the other may not."""
         before = self.front
         self.hand.drop()
-        if not self.session.needs_curtain(turn):
+        if not self.scene.position.has_secrets:
             self._sit_down(turn)
             return
         self.front = None
@@ -131,16 +133,18 @@ class TableScreen(Screen[None]):
         self.front = seat
         self.proceed()
 
-    @work(exclusive=True, group="bots")
-    async def _let_bot_act(self) -> None:
-        """Wait a moment so that it can be seen, then let the bot choose beside the screen."""
-        self._hurry.clear()
-        if self.pause:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._hurry.wait(), self.pause)
-        action, version = await asyncio.to_thread(self.session.think)
-        with suppress(StaleVersion):
-            self.session.act(action, version)
+    @work(exclusive=True, group=BOTS)
+    async def _let_bots_act(self) -> None:
+        """Let bots choose beside the screen, one by one, with a pause so that it can be seen."""
+        while self.session.is_bot(self.session.turn):
+            self.redraw()
+            self._hurry.clear()
+            if self.pause:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._hurry.wait(), self.pause)
+            action, version = await asyncio.to_thread(self.session.think)
+            with suppress(StaleVersion):
+                self.session.act(action, version)
         self.proceed()
 
     def act(self, action: Action) -> None:
@@ -215,6 +219,7 @@ class TableScreen(Screen[None]):
         except TableError as refused:
             self.table.whisper(self.teller.for_seat(seat).refusal(refused))
             return
+        self.workers.cancel_group(self, BOTS)
         self.hand.drop()
         self._seen = self.session.version
         self.proceed()

@@ -50,21 +50,20 @@ def resolve_effect(s: State, journal: Journal, seat: i64, tile: i64, source: i64
         collect_chest(s, journal, seat, tile, source)
 
 
+def note_draw(s: State, journal: Journal, kind: i64, seat: i64, is_public: bool) -> None:
+    """Note what was drawn, one to three cards or tiles."""
+    second: i64 = s.drawn[1] if len(s.drawn) > 1 else NOTHING
+    third: i64 = s.drawn[2] if len(s.drawn) > 2 else NOTHING
+    journal.note(kind, seat, s.drawn[0], second, third, 1 if is_public else 0)
+
+
 def draw_concoctions(s: State, journal: Journal, seat: i64) -> None:
     """Draw three, keep one secretly (N-ITEM-2)."""
     draw_cards(s, 3)
-    drawn = s.drawn
-    count = len(drawn)
-    if count == 0:
+    if len(s.drawn) == 0:
         return
-    journal.note(
-        DREW_CARDS,
-        seat,
-        drawn[0],
-        drawn[1] if count > 1 else NOTHING,
-        drawn[2] if count > 2 else NOTHING,
-    )
-    if count == 1:
+    note_draw(s, journal, DREW_CARDS, seat, False)
+    if len(s.drawn) == 1:
         keep_cards(s, journal, seat, 0, NOTHING)
     else:
         s.pending.append(frame(BREW, seat))
@@ -108,19 +107,10 @@ def collect_chest(s: State, journal: Journal, seat: i64, tile: i64, source: i64)
 def open_chest(s: State, journal: Journal, seat: i64) -> None:
     """Draw three tiles and keep one (N-ITEM-3)."""
     draw_tiles(s, 3)
-    drawn = s.drawn
-    count = len(drawn)
-    if count == 0:
+    if len(s.drawn) == 0:
         return
-    journal.note(
-        DREW_TILES,
-        seat,
-        drawn[0],
-        drawn[1] if count > 1 else NOTHING,
-        drawn[2] if count > 2 else NOTHING,
-        1 if s.terms.chest_discards_public else 0,
-    )
-    if count == 1:
+    note_draw(s, journal, DREW_TILES, seat, s.terms.chest_discards_public)
+    if len(s.drawn) == 1:
         keep_tile(s, journal, seat, 0)
     else:
         s.pending.append(frame(KEEP, seat))

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
+from moonlit.packs.nocturne.tables import Concoction
 from moonlit.tui import palette
 from moonlit.tui.nocturne.panels import Panel, Row
 from moonlit.tui.nocturne.scene import Scene, Thing
@@ -20,21 +21,29 @@ class ConcoctionsPanel(Panel):
     def rows(self, scene: Scene) -> Iterable[Row]:
         if scene.me is None:
             return
-        for card in scene.me.cards:
+        for card, tier in zip(scene.me.cards, scene.me.brewed, strict=True):
             if card is not None:
-                yield _card(scene, card), Thing(CARD, card)
+                yield _card(scene, card, tier), Thing(CARD, card)
         if scene.me.cards:
             yield _have(scene), None
         else:
             yield Text(scene.teller.say("terminal-no-concoctions"), palette.MUTED), None
 
 
-def _card(scene: Scene, name: str) -> Text:
-    """A name and its recipe."""
+def _card(scene: Scene, name: str, tier: int) -> Text:
+    """A name, what the card counts now, and its recipe."""
+    card = scene.teller.card(name)
     line = Text(scene.teller.card_name(name), f"bold {palette.PAPER}")
-    line.append(scene.teller.mark(scene.teller.card(name).evidence), palette.LINE_STRONG)
+    line.append(scene.teller.mark(card.evidence), palette.LINE_STRONG)
+    if tier:
+        line.append(f" +{counted(card, tier)}", f"bold {palette.GOLD}")
     line.append("\n")
     return line.append_text(recipe_line(scene, name))
+
+
+def counted(card: Concoction, tier: int) -> int:
+    """What a card is worth at the tier it has reached; a card with one tier has only the full one."""
+    return card.points[min(tier, len(card.points)) - 1] if tier else 0
 
 
 def recipe_line(scene: Scene, name: str) -> Text:

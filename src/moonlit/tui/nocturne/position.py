@@ -33,11 +33,15 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """What lies in front of one player; `points` has None where a category is unknown."""
+    """What lies in front of one player.
+
+    `brewed` is the tier each own card has reached, `points` has None where a category is unknown.
+    """
 
     supply: tuple[str, ...]
     tiles: tuple[str, ...]
     cards: tuple[str | None, ...]
+    brewed: tuple[int, ...]
     copies: tuple[str | None, ...]
     control: tuple[str, ...]
     goals: tuple[int, ...]
@@ -76,6 +80,12 @@ class Position:
     def highest(self) -> Spell | None:
         """The spell to beat."""
         return self.spells[-1] if self.spells else None
+
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether anybody holds cards that the others may not see."""
+        return any(holder.cards for holder in self.holders)
 
 
 def read_position(view: View) -> Position:
@@ -124,6 +134,7 @@ def _holder(seat: dict[str, Plain]) -> Holder:
         supply=_texts(seat["supply"]),
         tiles=_texts(seat["tiles"]),
         cards=_maybe_texts(seat["cards"]),
+        brewed=_numbers(seat["brewed"] or []),
         copies=_maybe_texts(seat["copies"]),
         control=_texts(seat["control"]),
         goals=_numbers(seat["goals"]),

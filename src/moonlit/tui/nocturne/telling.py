@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from moonlit.client.nocturne import (
     card_name,
@@ -48,7 +49,7 @@ class Teller:
         return replace(self, seat=seat)
 
     def say(self, message: str, /, **facts: Fact) -> str:
-        return self.words.say(message, **facts)
+        return _said(self.words, message, tuple(facts.items()))
 
     def name(self, seat: int) -> str:
         """A player; whoever looks is addressed, if nobody else sits at this keyboard."""
@@ -163,6 +164,12 @@ class Teller:
         if holder.goals:
             told.append(self.say("terminal-goals-claimed", count=len(holder.goals)))
         return told
+
+
+@lru_cache(maxsize=4096)
+def _said(words: Words, message: str, facts: tuple[tuple[str, Fact], ...]) -> str:
+    """A message; remembered, because a table is drawn after every action in much the same words."""
+    return words.say(message, **dict(facts))
 
 
 def capital(text: str) -> str:

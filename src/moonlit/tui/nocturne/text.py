@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from moonlit.client.nocturne import missing_symbols, tell_card, tell_missing, token_name
 from moonlit.packs.nocturne.words import CATEGORIES, TYPES_WITH_POINTS
+from moonlit.tui.nocturne.concoctions import counted
 from moonlit.tui.nocturne.goals import MOONLIGHT, TWILIGHT
 from moonlit.tui.nocturne.groups import group_tiles
 from moonlit.tui.nocturne.position import Spell
@@ -144,11 +145,11 @@ def concoction_lines(scene: Scene) -> Iterator[str]:
     teller = scene.teller
     yield ""
     yield teller.say("terminal-concoctions")
-    for card in scene.me.cards:
+    for card, tier in zip(scene.me.cards, scene.me.brewed, strict=True):
         if card is not None:
             missing = missing_symbols(teller.pack, scene.view, scene.seat, card)
             yield f"  {tell_card(teller.words, teller.pack, card)}"
-            yield f"    {tell_missing(teller.words, missing)}"
+            yield f"    +{counted(teller.card(card), tier)}. {tell_missing(teller.words, missing)}"
     have = teller.own_symbols(scene.view, scene.seat)
     told = ", ".join(f"{teller.symbols(symbol)} {count}" for symbol, count in have.items())
     yield f"  {teller.say('terminal-your-symbols')}: {told}"

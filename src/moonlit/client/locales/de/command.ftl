@@ -204,3 +204,5 @@ command-bad-pack = Dieses Paket ist nicht zu gebrauchen: { $first }{ $count ->
 }; `moonlit pack check` zählt alles auf.
 command-bad-pack-task = Schreib `moonlit pack check ORDNER`.
 command-worker-died = Ein Arbeitsprozess endete ohne Antwort, vielleicht aus Mangel an Speicher; versuche es mit weniger --workers.
+
+command-broken = Moonlit hat selbst einen Fehler gemacht ({ $error }) und hier aufgehört. Bitte melde ihn; mit MOONLIT_DEBUG=1 sagt es, wo.

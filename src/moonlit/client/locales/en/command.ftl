@@ -204,3 +204,5 @@ command-bad-pack = This pack cannot be used: { $first }{ $count ->
 }; `moonlit pack check` lists everything.
 command-bad-pack-task = Say `moonlit pack check FOLDER`.
 command-worker-died = A worker process ended without an answer, perhaps for lack of memory; try fewer --workers.
+
+command-broken = Moonlit itself has made a mistake ({ $error }), and nothing more was done. Please report it; with MOONLIT_DEBUG=1 it tells where.

@@ -212,3 +212,5 @@ command-bad-pack = Tego pakietu nie można użyć: { $first }{ $count ->
 }; wszystko wymienia `moonlit pack check`.
 command-bad-pack-task = Napisz `moonlit pack check FOLDER`.
 command-worker-died = Proces roboczy zakończył się bez odpowiedzi, może z braku pamięci; spróbuj mniejszej liczby --workers.
+
+command-broken = Moonlit sam popełnił błąd ({ $error }) i na tym poprzestał. Prosimy o zgłoszenie; z MOONLIT_DEBUG=1 powie, gdzie.
