@@ -37,6 +37,11 @@ def cards_of(session: Session, seat: int) -> list[str]:
     return [teller.card_name(card) for card in shown if card is not None]
 
 
+def is_drawn(app: MoonlitApp) -> bool:
+    """Whether the curtain hides the table."""
+    return isinstance(app.screen, CurtainScreen)
+
+
 def known_to(session: Session, seat: int, known: dict[int, set[str]]) -> set[str]:
     """Everything a person has ever been shown."""
     known.setdefault(seat, set()).update(cards_of(session, seat))
@@ -51,7 +56,7 @@ def test_nobody_sees_what_belongs_to_another(tmp_path: Path) -> None:
 
     def check(app: MoonlitApp) -> None:
         text = text_of(app)
-        if isinstance(app.screen, CurtainScreen):
+        if is_drawn(app):
             hidden = set(cards_of(session, 0)) | set(cards_of(session, 1))
         else:
             front = table_of(app).front
@@ -63,7 +68,7 @@ def test_nobody_sees_what_belongs_to_another(tmp_path: Path) -> None:
     async def play(pilot: Pilot[None], app: MoonlitApp) -> None:
         dice = Dice(4)
         for _ in range(DECISIONS):
-            if isinstance(app.screen, CurtainScreen):
+            if is_drawn(app):
                 fronts.append(text_of(app))
                 check(app)
                 await press(pilot, "enter")
@@ -81,16 +86,15 @@ def test_the_last_action_can_be_taken_back_at_the_curtain(tmp_path: Path) -> Non
     session = begin(tmp_path, ("you", "you"))
 
     async def play(pilot: Pilot[None], app: MoonlitApp) -> None:
-        assert isinstance(app.screen, CurtainScreen)
         await press(pilot, "u")
-        assert isinstance(app.screen, CurtainScreen)
+        assert is_drawn(app)
         await press(pilot, "enter")
         first = table_of(app).front
         await take(pilot, app, some_action(app, Dice(1)))
-        assert isinstance(app.screen, CurtainScreen)
+        assert is_drawn(app)
         assert session.version == 1
         await press(pilot, "u")
-        assert not isinstance(app.screen, CurtainScreen)
+        assert not is_drawn(app)
         assert (session.version, table_of(app).front) == (0, first)
 
     on_screen(tmp_path, session, play)
@@ -98,10 +102,10 @@ def test_the_last_action_can_be_taken_back_at_the_curtain(tmp_path: Path) -> Non
 
 def test_a_click_opens_the_curtain(tmp_path: Path) -> None:
     async def play(pilot: Pilot[None], app: MoonlitApp) -> None:
-        assert isinstance(app.screen, CurtainScreen)
+        assert is_drawn(app)
         await pilot.click()
         await settle(pilot)
-        assert not isinstance(app.screen, CurtainScreen)
+        assert not is_drawn(app)
 
     on_screen(tmp_path, begin(tmp_path, ("you", "you", "greedy")), play)
 
@@ -110,12 +114,12 @@ def test_without_secrets_there_is_no_curtain(tmp_path: Path) -> None:
     session = begin(tmp_path, ("you", "you"), mode="family", no_concoctions=True)
 
     async def play(pilot: Pilot[None], app: MoonlitApp) -> None:
-        assert not isinstance(app.screen, CurtainScreen)
+        assert not is_drawn(app)
         fronts = set()
         for _ in range(4):
             fronts.add(table_of(app).front)
             await take(pilot, app, some_action(app, Dice(2)))
-            assert not isinstance(app.screen, CurtainScreen)
+            assert not is_drawn(app)
         assert len(fronts) == 2
 
     on_screen(tmp_path, session, play)

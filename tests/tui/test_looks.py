@@ -9,6 +9,7 @@ from moonlit.client.nocturne import goal_name
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.tui import palette
 from moonlit.tui.app import MoonlitApp
+from moonlit.tui.nocturne.forest import Forest
 from moonlit.tui.nocturne.tabs import PANELS
 from moonlit.tui.session import Session
 from tests.tui.players import begin, on_screen, press, table_of, text_of
@@ -86,12 +87,12 @@ def test_crooked_forests_fit(tmp_path: Path, size: tuple[int, int], players: int
     session = begin(tmp_path, seats, mode="family", variants=["twisted_trees"])
 
     async def look(pilot: Pilot[None], app: MoonlitApp) -> None:
-        forest = table_of(app).query_one("#forest")
-        zones = table_of(app).query("Forest").first().zones  # type: ignore[attr-defined]
-        assert len(zones) == len(table_of(app).scene.position.cells)
-        for zone in zones:
-            assert 0 <= zone.x and zone.x + zone.width <= forest.size.width
-            assert 0 <= zone.y and zone.y + zone.height <= forest.size.height
+        forest = table_of(app).query_one(Forest)
+        assert len(forest.zones) == len(table_of(app).scene.position.cells)
+        for zone in forest.zones:
+            assert min(zone.x, zone.y) >= 0
+            assert zone.x + zone.width <= forest.size.width
+            assert zone.y + zone.height <= forest.size.height
 
     on_screen(tmp_path, session, look, size=size)
 

@@ -76,7 +76,7 @@ def test_a_whole_match_line_by_line(
     assert outcome is not None
     total = Words(language).say("category-total")
     assert f"{total}: {', '.join(map(str, outcome.totals))}" in said
-    assert said.rstrip().endswith(f"{session.path}.")
+    assert str(session.path) in said.splitlines()[-1]
 
 
 @pytest.mark.parametrize("edition", ["en", "de", "pl"])

@@ -9,7 +9,7 @@ from moonlit.core.errors import BadConfig, BadRecord, IllegalAction
 from moonlit.core.record import read_record
 from moonlit.core.view import view_bytes
 from moonlit.tui import saves
-from moonlit.tui.session import Session, fill_seats
+from moonlit.tui.session import Player, Session, fill_seats
 from tests.tui.players import GAME, begin
 
 ME = Seat(0)
@@ -32,6 +32,7 @@ def test_seats_nobody_speaks_of_go_to_one_person_and_to_bots() -> None:
     assert [player.word for player in fill_seats(("random",), 2)] == ["random", "greedy"]
     named = fill_seats(("name:Anna", "you"), 2)
     assert [(player.name, player.is_bot) for player in named] == [("Anna", False), ("", False)]
+    assert Player("name:A\x1b[1mnna").name == "A[1mnna"
 
 
 def test_there_cannot_be_more_seats_than_players() -> None:

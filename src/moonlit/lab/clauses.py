@@ -164,7 +164,9 @@ def _named(module: ast.Module) -> Iterator[tuple[str, str]]:
 
 def _is_clause(called: ast.expr) -> bool:
     if isinstance(called, ast.Attribute):
-        return called.attr == "clause"
+        holder = called.value
+        is_mark = isinstance(holder, ast.Attribute) and holder.attr == "mark"
+        return is_mark and called.attr == "clause"
     return isinstance(called, ast.Name) and called.id == "clause"
 
 

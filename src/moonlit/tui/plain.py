@@ -13,7 +13,7 @@ from moonlit.tui.nocturne.results import read_sheet
 from moonlit.tui.nocturne.scene import Scene
 from moonlit.tui.nocturne.telling import Teller
 from moonlit.tui.nocturne.text import point_lines, short_board, whole_board
-from moonlit.tui.session import Session
+from moonlit.tui.session import Session, printable
 
 INTERRUPTED = 130
 Menu = tuple[Item, ...]
@@ -241,7 +241,7 @@ class PlainTable:
         line = self._source.readline()
         if not line:
             raise Leave
-        return " ".join(line.split())
+        return printable(" ".join(line.split()))
 
     def _tell(self, lines: Iterable[str]) -> None:
         for line in lines:

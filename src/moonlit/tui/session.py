@@ -25,6 +25,11 @@ DEFAULT_BOT = "greedy"
 VERSIONS = 1 << 20
 
 
+def printable(text: str) -> str:
+    """A text somebody typed without what would steer a terminal."""
+    return "".join(mark for mark in text if mark.isprintable())
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
     """Who sits in a seat, from a word: a bot's name, `you`, or `name:Anna`."""
@@ -38,7 +43,7 @@ class Player:
     @property
     def name(self) -> str:
         """A person's own name; empty for bots and for people who gave none."""
-        return self.word.removeprefix(NAMED) if self.word.startswith(NAMED) else ""
+        return printable(self.word.removeprefix(NAMED)) if self.word.startswith(NAMED) else ""
 
 
 def fill_seats(words: Sequence[str], count: int) -> tuple[Player, ...]:

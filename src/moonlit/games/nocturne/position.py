@@ -9,7 +9,7 @@ Fields stand on lines or between bars; what is not said has a plain default.
     stack      tiles from the top        deck       concoctions from the top
     goals      Twilight goals in play    moonlight  Moonlight goals      claimed S: goals of a seat
     copies S:  mirrored tiles            shadows    shadow tokens not yet awarded
-    solo       cards of the opponent's deck from the top
+    solo       the opponent's deck from the top    flipped    its cards face-up, the active one last
     round      twilight or moonlight     first      no spell has been cast in this round
     winner     who won the last tile     used       seats with used abilities
     stars      who has won with a star
@@ -139,6 +139,8 @@ class _Writer:
                 state.deck = [names.parse_card(word) for word in reversed(words)]
             case "solo":
                 state.solo_deck = [names.solo_cards.index(word) for word in reversed(words)]
+            case "flipped":
+                state.solo_flipped = [names.solo_cards.index(word) for word in words]
             case "goals":
                 state.goals = sum(1 << int(word) for word in words)
             case "moonlight":
@@ -193,9 +195,9 @@ class _Writer:
         state.covered = sum(1 << (lying >> 7) for lying in state.spells)
         self._fill_piles()
         if terms.solo:
-            known = state.solo_deck
+            known = [*state.solo_flipped, *state.solo_deck]
             rest = [card for card in range(len(self.names.solo_cards)) if card not in known]
-            state.solo_deck = rest + known
+            state.solo_deck = rest + state.solo_deck
 
     def _put_away_tokens(self, seat: int, player: Player) -> None:
         """Own tokens that are nowhere have left the game; shadow tokens in play are taken."""
@@ -233,6 +235,8 @@ class _Writer:
         """What the position waits for."""
         state, journal = self.state, Journal(False)
         if name == "start":
+            if state.tiled == 0:
+                raise BadNotation("nothing-to-start-on")
             passed, declined = state.passed, state.declined
             begin_phase(state)
             state.passed, state.declined = passed, declined

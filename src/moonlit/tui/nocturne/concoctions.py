@@ -42,7 +42,7 @@ def _card(scene: Scene, name: str, tier: int) -> Text:
 
 
 def counted(card: Concoction, tier: int) -> int:
-    """What a card is worth at the tier it has reached; a card with one tier has only the full one."""
+    """What a card is worth at the tier it has reached; one tier alone is the full one."""
     return card.points[min(tier, len(card.points)) - 1] if tier else 0
 
 

@@ -962,6 +962,7 @@ error-not-a-token = „{ $text }“ ist kein Zauber; Zauber sind 1 bis 7, star u
 error-not-a-tile = Ein Plättchen „{ $text }“ gibt es in diesem Paket nicht.
 error-not-a-card = Eine Mixtur „{ $text }“ gibt es in diesem Paket nicht.
 error-not-a-field = „{ $text }“ gehört nicht zu einer Stellung; bekannt sind etwa forest, spells und supply.
+error-nothing-to-start-on = In einem Wald ohne Plättchen gibt es nichts zu eröffnen; lege unter „forest“ Plättchen hinein.
 error-not-on-offer = „{ $text }“ steht hier nicht zur Wahl; wähle einen der genannten Züge.
 error-other-decision = Jetzt wird etwas anderes entschieden: { $decision }.
 error-no-such-cell = Der Wald hat kein Feld { $cell }.

@@ -964,6 +964,7 @@ error-not-a-token = “{ $text }” is no spell; spells are 1 to 7, star, and sh
 error-not-a-tile = There is no tile called “{ $text }” in this pack.
 error-not-a-card = There is no concoction called “{ $text }” in this pack.
 error-not-a-field = “{ $text }” is no part of a position; known are forest, spells, supply and the like.
+error-nothing-to-start-on = A forest without tiles has nothing to start on; put tiles into “forest”.
 error-not-on-offer = “{ $text }” is not on offer here; choose one of the actions listed.
 error-other-decision = Something else is being decided now: { $decision }.
 error-no-such-cell = The forest has no cell { $cell }.

@@ -1025,6 +1025,7 @@ error-not-a-token = „{ $text }” to nie zaklęcie; zaklęcia to 1 do 7, star 
 error-not-a-tile = W tym pakiecie nie ma płytki „{ $text }”.
 error-not-a-card = W tym pakiecie nie ma mikstury „{ $text }”.
 error-not-a-field = „{ $text }” nie jest częścią opisu położenia; są nimi na przykład forest, spells i supply.
+error-nothing-to-start-on = W lesie bez płytek nie ma od czego zacząć; wpisz płytki w „forest”.
 error-not-on-offer = „{ $text }” nie jest tu do wyboru; wybierz jeden z podanych ruchów.
 error-other-decision = Teraz rozstrzyga się coś innego: { $decision }.
 error-no-such-cell = W lesie nie ma pola { $cell }.

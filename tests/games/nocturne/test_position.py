@@ -1,0 +1,42 @@
+"""Positions as text: what can be written, and what is refused."""
+
+import pytest
+
+from moonlit.core.errors import BadNotation
+from tests.games.nocturne.sampling import GAME
+from tests.games.nocturne.table import position
+
+
+def test_what_is_not_said_has_a_default_and_nothing_is_lost() -> None:
+    table = position("forest SK01 FE01 / . 0:4 | supply 1: 7 star | sprites 1:5 | start 0 b2")
+    assert GAME.check_state(table.state) == []
+    assert "4" in table.supply(0)
+    assert table.supply(0).count("4") == 1
+    assert table.control(0) == ["b2"]
+    assert "0 cast 1 b1" in table.legal(0)
+    assert "0 cast 1 a1" not in table.legal(0)
+
+
+def test_the_opponents_active_card_can_be_written() -> None:
+    text = "forest SK01 SK02 SK03 SK04 | flipped {} | spells 1:3@a1 | supply 0: 1 star | answer 0"
+    for card, sprites in (("SO01", ["1:3"]), ("SO02", [])):
+        table = position(text.format(card), players=1)
+        table.play("0 cast star b1")
+        assert table.sprites() == sprites
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("wood SK01", "not-a-field"),
+        ("forest SK99 | start 0", "not-a-tile"),
+        ("forest SK01 | supply 0: 8 | start 0", "not-a-token"),
+        ("forest SK01 | cards 0: S99 | start 0", "not-a-card"),
+        ("forest SK01 | spells 0:1@z9 | answer 1", "not-a-cell"),
+        ("forest . | start 0", "nothing-to-start-on"),
+    ],
+)
+def test_strange_words_are_refused(text: str, code: str) -> None:
+    with pytest.raises(BadNotation) as refused:
+        position(text)
+    assert refused.value.code == code
