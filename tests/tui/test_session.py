@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from moonlit.core.action import Seat, parse_action
-from moonlit.core.errors import BadConfig, BadRecord, IllegalAction
+from moonlit.core.errors import BadConfig, BadRecord, IllegalAction, NotYourTurn
 from moonlit.core.record import read_record
 from moonlit.core.view import view_bytes
 from moonlit.tui import saves
@@ -25,6 +25,10 @@ def play_on(session: Session, steps: int) -> None:
             session.act(*session.think())
         else:
             session.act(session.view(turn).legal[-1], session.version)
+
+
+def has_trouble(session: Session) -> bool:
+    return session.trouble is not None
 
 
 def test_seats_nobody_speaks_of_go_to_one_person_and_to_bots() -> None:
@@ -69,6 +73,7 @@ def test_a_resumed_match_may_get_other_people(tmp_path: Path) -> None:
     session = begin(tmp_path, ("you", "greedy"))
     again = Session.resume(GAME, session.path, ("random", "name:Jan"))
     assert again.people == (OTHER,)
+    assert Session.resume(GAME, session.path, ()).people == (OTHER,)
 
 
 def test_without_its_note_a_record_is_resumed_by_one_person(tmp_path: Path) -> None:
@@ -162,6 +167,33 @@ def test_undo_stops_at_a_reveal(tmp_path: Path) -> None:
                     session.undo(ME)
                 return
     raise AssertionError("no chest and no runestone in forty matches")
+
+
+def test_a_match_goes_on_when_it_cannot_be_kept(tmp_path: Path) -> None:
+    folder = tmp_path / "gone"
+    folder.mkdir()
+    session = begin(folder, ("you", "greedy"))
+    for path in folder.iterdir():
+        path.unlink()
+    folder.rmdir()
+    folder.write_text("a file in the way", encoding="utf-8")
+    play_on(session, 3)
+    assert session.version == 3
+    assert has_trouble(session)
+    with pytest.raises(OSError, match="gone"):
+        session.save()
+    folder.unlink()
+    play_on(session, 1)
+    assert not has_trouble(session)
+    assert len(saves.load(session.path).actions) == 4
+
+
+def test_nothing_is_taken_back_from_a_match_that_is_over(tmp_path: Path) -> None:
+    session = begin(tmp_path, ("you", "random"))
+    while session.turn is not None:
+        play_on(session, 1)
+    with pytest.raises(NotYourTurn, match="match-over"):
+        session.undo(ME)
 
 
 def test_matches_are_kept_where_the_system_keeps_data(

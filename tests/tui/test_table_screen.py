@@ -11,11 +11,15 @@ from moonlit.core.dice import Dice
 from moonlit.core.record import read_record
 from moonlit.core.view import view_bytes
 from moonlit.tui.app import MoonlitApp
+from moonlit.tui.nocturne.choices import ChoicesPanel
 from moonlit.tui.nocturne.forest import Forest
+from moonlit.tui.nocturne.position import read_position
 from moonlit.tui.nocturne.rack import PASS_BUTTON, Rack
 from moonlit.tui.nocturne.scene import Thing
+from moonlit.tui.nocturne.sprites import SpriteBoard
 from moonlit.tui.score_screen import ScoreScreen
 from moonlit.tui.screens import HelpScreen, QuitScreen
+from moonlit.tui.session import Session
 from tests.tui.players import (
     GAME,
     begin,
@@ -32,6 +36,23 @@ from tests.tui.players import (
 )
 
 ME = Seat(0)
+
+
+def until_decision(folder: Path, kind: str) -> Session:
+    """A match in which a person has just been asked for something."""
+    for number in range(1, 60):
+        session = begin(folder, ("you", "greedy"), number=1000 + number, mode="basic")
+        dice = Dice(number)
+        while (turn := session.turn) is not None:
+            view = session.view(ME)
+            if turn == ME and read_position(view).decision.kind == kind:
+                session.path.unlink()
+                return session
+            legal = view.legal
+            action = legal[dice.below(len(legal))] if turn == ME else session.think()[0]
+            session.act(action, session.version)
+        session.path.unlink()
+    raise AssertionError(f"nobody was ever asked for a {kind}")
 
 
 def bubble(app: MoonlitApp) -> str:
@@ -110,6 +131,51 @@ def test_a_cell_may_be_chosen_before_the_spell(tmp_path: Path) -> None:
         await press(pilot, token)
         record = read_record(session.path.read_text(encoding="utf-8"))
         assert str(record.actions[version]) == f"0 cast {token} {cell}"
+
+    on_screen(tmp_path, session, play)
+
+
+def test_a_click_on_a_tile_of_the_sprites_takes_it(tmp_path: Path) -> None:
+    session = until_decision(tmp_path, "draft")
+
+    async def play(pilot: Pilot[None], app: MoonlitApp) -> None:
+        wanted = session.view(ME).legal[-1].names[0]
+        sprites = app.screen.query_one(SpriteBoard)
+        zone = next(zone for zone in sprites.zones if zone.thing == Thing("slot", wanted))
+        version = session.version
+        await pilot.click(SpriteBoard, offset=(zone.x + 1, zone.y))
+        await settle(pilot)
+        record = read_record(session.path.read_text(encoding="utf-8"))
+        assert str(record.actions[version]) == f"0 take {wanted}"
+
+    on_screen(tmp_path, session, play)
+
+
+def test_a_line_of_a_list_is_taken_by_its_number(tmp_path: Path) -> None:
+    session = until_decision(tmp_path, "runestone")
+    wanted = session.view(ME).legal[1]
+
+    async def play(pilot: Pilot[None], app: MoonlitApp) -> None:
+        version = session.version
+        await press(pilot, "h", "escape", "question_mark")
+        assert session.version == version
+        await press(pilot, "2")
+        record = read_record(session.path.read_text(encoding="utf-8"))
+        assert record.actions[version] == wanted
+
+    on_screen(tmp_path, session, play)
+
+
+def test_a_line_of_a_list_is_taken_by_a_click(tmp_path: Path) -> None:
+    session = until_decision(tmp_path, "chest")
+    wanted = session.view(ME).legal[1]
+
+    async def play(pilot: Pilot[None], app: MoonlitApp) -> None:
+        version = session.version
+        await pilot.click(ChoicesPanel, offset=(8, 2))
+        await settle(pilot)
+        record = read_record(session.path.read_text(encoding="utf-8"))
+        assert record.actions[version] == wanted
 
     on_screen(tmp_path, session, play)
 

@@ -73,6 +73,8 @@ class PlainTable:
             return
         scene = self._scene()
         self._log(self._told)
+        if self._session.trouble is not None:
+            self._complain(self._session.trouble)
         is_new = scene.position.round != self._round
         self._round = scene.position.round
         self._tell(whole_board(scene) if is_new else short_board(scene))
@@ -194,8 +196,16 @@ class PlainTable:
         return True
 
     def _save(self) -> None:
-        self._session.save()
-        self._tell([self._saved()])
+        try:
+            self._session.save()
+        except OSError as error:
+            self._complain(error)
+        else:
+            self._tell([self._saved()])
+
+    def _complain(self, error: OSError) -> None:
+        reason = error.strerror or ""
+        self._tell([self._teller.say("terminal-not-saved", reason=reason)])
 
     def _quit(self, _: str) -> None:
         raise Leave

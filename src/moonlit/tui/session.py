@@ -9,7 +9,7 @@ from threading import Lock
 
 from moonlit.bots.bot import BOTS, Bot, make_bot
 from moonlit.core.action import Action, Seat
-from moonlit.core.errors import BadConfig, BadRecord, TableError
+from moonlit.core.errors import BadConfig, BadRecord, NotYourTurn, TableError
 from moonlit.core.event import Event
 from moonlit.core.game import Config, Game, Outcome
 from moonlit.core.record import KEY_BYTES, seed_of
@@ -66,6 +66,7 @@ class Session:
     ) -> None:
         self.players = players
         self.path = path
+        self.trouble: OSError | None = None
         self._game = game
         self._match = match
         self._bots = self._seat_bots()
@@ -96,7 +97,10 @@ class Session:
         if record.game != game.id:
             raise BadRecord("other-game", found=record.game, known=game.id)
         match = Match(game, record)
-        return cls(game, match, fill_seats(seats or saves.load_seats(path), match.seats), path)
+        players = fill_seats(seats or saves.load_seats(path), match.seats)
+        if seats:
+            saves.save_seats(path, [player.word for player in players])
+        return cls(game, match, players, path)
 
     def _seat_bots(self) -> dict[Seat, Bot]:
         key = sha256(b"bots" + self._match.record().key).digest()
@@ -146,9 +150,9 @@ class Session:
         return self._match.outcome()
 
     def act(self, action: Action, version: int) -> None:
-        """Take an action that answers a version, and keep it."""
+        """Take an action that answers a version, and keep it; `trouble` tells if that failed."""
         self._match.act(action, version)
-        self.save()
+        self._keep()
 
     def think(self) -> tuple[Action, int]:
         """What the bot whose turn it is would do, and the version that answers."""
@@ -167,6 +171,8 @@ class Session:
 
     def undo(self, seat: Seat) -> None:
         """Take back a person's last action; if nobody else is here, the bots' answers too."""
+        if self.turn is None:
+            raise NotYourTurn("match-over", clause="N-ENDM-3", seat=seat)
         earlier = Match(self._game, self._match.record())
         if len(self.people) == 1:
             while last := earlier.record().actions[-1:]:
@@ -175,7 +181,17 @@ class Session:
                 earlier.undo(last[0].seat)
         earlier.undo(seat)
         self._match = earlier
-        self.save()
+        self._keep()
+
+    def _keep(self) -> None:
+        """Save; a full disk must not end a match that goes on in memory."""
+        try:
+            self.save()
+        except OSError as error:
+            self.trouble = error
+        else:
+            self.trouble = None
 
     def save(self) -> None:
+        """Write the record. Raises OSError where that is not possible."""
         saves.save(self.path, self._match.record())

@@ -91,6 +91,9 @@ class TableScreen(Screen[None]):
         note = self.teller.say("terminal-hurry") if is_waiting else ""
         fresh = self.session.version - self._seen
         self.table.show(Moment(self.scene, self.session.events(self.front), fresh, note))
+        if self.session.trouble is not None:
+            reason = self.session.trouble.strerror or ""
+            self.table.whisper(self.teller.say("terminal-not-saved", reason=reason))
 
     def proceed(self) -> None:
         """Go on after every change: the end, a bot's turn, or another person's."""

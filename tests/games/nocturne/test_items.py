@@ -162,6 +162,16 @@ def test_a_mirror_stone_waits_for_scoring() -> None:
     assert table.sheet(0)["skulls"] == 4
 
 
+@clause("N-ITEM-5")
+def test_a_mirror_stone_does_nothing_when_drafted_or_kept_from_a_chest() -> None:
+    drafted = position("sprites 0:5 1:3 | slots MI1 SK01 SK02 SK03 | end")
+    drafted.play("0 take MI1")
+    assert (drafted.to_act(), decision(drafted)) == (1, "draft")
+    kept = won("CH1", "stack MI1 SK01 SK02 | ")
+    kept.play("0 keep MI1")
+    assert (decision(kept), kept.tiles(0)) == ("start", ["CH1", "MI1"])
+
+
 @clause("O-11")
 @pytest.mark.parametrize(
     ("left", "kind", "tiles"),

@@ -244,7 +244,6 @@ def test_what_is_not_on_offer_is_refused_by_name(asked: Asked) -> None:
     assert_refused(come_to(asked), case)
 
 
-@pytest.mark.xfail(strict=True, reason="_refusal looks at the last move only, which retrieves")
 @clause("N-SPRITE-2")
 def test_dedicating_another_token_is_not_on_offer() -> None:
     table = come_to(DECISIONS[2])
@@ -252,7 +251,6 @@ def test_dedicating_another_token_is_not_on_offer() -> None:
     assert_refused(table, Refused("", "1 dedicate 7", "not-on-offer", "N-SPRITE-2", facts))
 
 
-@pytest.mark.xfail(strict=True, reason="_refusal looks at the last move only, which keeps two")
 @clause("N-ITEM-2")
 def test_brewing_one_card_that_flint_has_not_drawn_is_not_on_offer() -> None:
     table = position(DECISIONS[4].text, mode="advanced", characters=["flint", "redd"], players=2)

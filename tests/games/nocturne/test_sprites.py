@@ -190,11 +190,13 @@ def test_a_board_filled_in_this_phase_counts_too() -> None:
 @clause("O-22")
 def test_the_owner_of_a_fallen_token_does_not_dedicate_again() -> None:
     table = position(
-        FOUR_BY_FIVE + "sprites 0:6 2:6 0:5 2:5 1:1 | spells 2:4@b1 1:5@b2 0:7@b3 | answer 1",
+        FOUR_BY_FIVE + "sprites 0:6 0:5 1:2 1:1 | spells 1:3@b1 2:4@b2 1:5@b3 0:7@b4 | answer 1",
         players=3,
     )
-    table.play("1 pass", "2 pass", "1 retrieve 5")
+    table.play("1 pass", "2 pass", "1 dedicate 5")
     events = table.play("2 dedicate 4")
     assert of_class(events, FellOff) == [FellOff(1, "1")]
+    # There would be room for the 3, but seat 1 has dedicated in this phase.
+    assert table.sprites() == ["0:6", "0:5", "1:5", "2:4", "1:2"]
     assert (table.to_act(), decision(table)) == (0, "start")
-    assert "1" in table.supply(1)
+    assert {"1", "3"} <= set(table.supply(1))

@@ -2,10 +2,9 @@
 
 from moonlit.client.nocturne import TOPICS
 from moonlit.tui.nocturne.forest import CELL
+from moonlit.tui.nocturne.goals import MOONLIGHT, TWILIGHT
 from moonlit.tui.nocturne.manual import Page, card_page, goal_page, help_on, tile_page, topic_page
 from moonlit.tui.nocturne.scene import Scene, Thing
-
-ROUNDS = ("twilight", "moonlight")
 
 
 def look_up(scene: Scene, text: str) -> list[str]:
@@ -28,10 +27,11 @@ def _page(scene: Scene, text: str) -> Page:
     for card in scene.me.cards if scene.me is not None else ():
         if card is not None and word in (card.casefold(), teller.card_name(card).casefold()):
             return card_page(scene, card)
-    for round_ in ROUNDS:
-        for goal in range(1, 13):
-            if word in (f"{round_} {goal}", teller.goal_name(round_, goal).casefold()):
-                return goal_page(teller, round_, goal)
+    twilight = [(TWILIGHT, goal.id) for goal in teller.pack.twilight_goals]
+    moonlight = [(MOONLIGHT, goal.id) for goal in teller.pack.moonlight_goals]
+    for round_, number in (*twilight, *moonlight):
+        if word in (f"{round_} {number}", teller.goal_name(round_, number).casefold()):
+            return goal_page(teller, round_, number)
     for topic in TOPICS:
         if word in (topic, teller.say(f"topic-{topic}").casefold()):
             return topic_page(teller, topic)

@@ -21,6 +21,7 @@ class Panel(OptionList):
         super().__init__(id=id)
         self.things: list[Thing | None] = []
         self._scene: Scene | None = None
+        self._rows: list[Row] = []
 
     @property
     def room(self) -> int:
@@ -37,6 +38,9 @@ class Panel(OptionList):
         here = self.highlighted
         rows = list(self.rows(scene))
         self.border_title = self.title_of(scene)
+        if rows == self._rows:
+            return
+        self._rows = rows
         self.things = [thing for _, thing in rows]
         self.clear_options()
         self.add_options(Option(text, disabled=thing is None) for text, thing in rows)
