@@ -22,9 +22,9 @@ from moonlit.games.nocturne.state import (
 from moonlit.games.nocturne.verbs import insertion_place
 
 SILENT = Journal(False)
-TOKEN_COST = 0.35
-STAR_COST = 5.0
-LOSING_CHANCE = 0.5
+TOKEN_COST = 0.2
+STAR_COST = 3.0
+TOPPABLE_CHANCE = 0.9
 KEPT_TOKEN = {True: 2.0, False: 1.0}
 
 
@@ -66,7 +66,7 @@ def _value_of_cast(world: State, worth: TileWorth, move: int) -> float:
         return 0.0
     token, cell = moves.move_object(move), moves.move_place(move)
     cost = STAR_COST if token == STAR else TOKEN_COST * int(RANK[token])
-    chance = 1.0 if _wins_at_once(world, token, cell) else LOSING_CHANCE
+    chance = 1.0 if _wins_at_once(world, token, cell) else TOPPABLE_CHANCE
     return worth.of(world.forest[cell]) * chance - cost
 
 
