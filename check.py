@@ -27,7 +27,7 @@ from tools.environment import (
 
 BUILD = ROOT / "constraints" / "build.txt"
 REQUIREMENTS = ROOT / "constraints" / "check.txt"
-TYPED = ("src", "tests", "tools", "benchmarks", "play.py", "check.py", "setup.py")
+TYPED = ("src", "tests", "tools", "play.py", "check.py", "setup.py")
 WORKERS = "2"
 
 
