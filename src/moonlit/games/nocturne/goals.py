@@ -43,12 +43,13 @@ DEDICATED: Final[i64] = 5
 LEFTOVER: Final[i64] = 6
 ALL_AREAS: Final[i64] = 7
 
-SYMBOL_BITS: Final[i64] = 8
+# Five counts of six bits make a number of 30 bits, the largest that Python unboxes quickly.
+SYMBOL_BITS: Final[i64] = 6
 SYMBOL_KINDS: Final[i64] = 5
 
 
 def symbols_of(s: State, seat: i64) -> i64:
-    """All symbols on a player's tiles and character card, eight bits a symbol (N-SCORE-7)."""
+    """All symbols on a player's tiles and character card, six bits a symbol (N-SCORE-7)."""
     player = s.players[seat]
     total: i64 = 0
     if player.character >= 0:
@@ -65,7 +66,7 @@ def different_symbols(s: State, seat: i64) -> i64:
     total = symbols_of(s, seat)
     kinds: i64 = 0
     for index in range(SYMBOL_KINDS):
-        if total >> SYMBOL_BITS * index & 255 != 0:
+        if total >> SYMBOL_BITS * index & 63 != 0:
             kinds += 1
     return kinds
 

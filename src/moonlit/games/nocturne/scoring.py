@@ -24,7 +24,7 @@ TRIPTI: Final[i64] = 0
 WILD: Final[i64] = 5
 LETTERS: Final[i64] = 5
 SMALLEST_HERB_SET: Final[i64] = 3
-_GUARD: Final[i64] = 0x8080808080
+_GUARD: Final[i64] = 0b100000_100000_100000_100000_100000
 
 
 class Tally:

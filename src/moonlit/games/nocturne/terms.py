@@ -2,6 +2,7 @@
 
 from moonlit.core.game import Config
 from moonlit.games.nocturne.config import switch_values
+from moonlit.games.nocturne.goals import SYMBOL_BITS
 from moonlit.games.nocturne.state import NOTHING, RANK, ROW, STAR, TOKENS, Terms
 from moonlit.packs.nocturne.tables import Cell, Concoction, Pack, symbol_counts
 from moonlit.packs.nocturne.words import (
@@ -14,7 +15,6 @@ from moonlit.packs.nocturne.words import (
 )
 
 HIGHEST_RANK = RANK[STAR]
-SYMBOL_BITS = 8
 
 
 def make_terms(pack: Pack, config: Config) -> Terms:
