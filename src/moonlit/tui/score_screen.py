@@ -14,7 +14,7 @@ from moonlit.tui.nocturne.results import Sheet, read_sheet
 from moonlit.tui.nocturne.telling import Teller
 from moonlit.tui.session import Session
 
-COLUMN = 12
+COLUMN = 11
 LABEL = 25
 
 

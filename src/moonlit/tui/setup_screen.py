@@ -66,7 +66,8 @@ class SetupScreen(Screen[None]):
         padding: 0; color: $foreground; }
     SetupScreen OptionList:focus { border: none; background-tint: $surface 0%; }
     SetupScreen #moon { display: none; width: 100%; height: 7; color: $gold; text-align: center; }
-    SetupScreen.tall #moon { display: block; }
+    SetupScreen #unofficial { display: none; width: 100%; color: $line-strong; text-align: center; }
+    SetupScreen.tall #moon, SetupScreen.tall #unofficial { display: block; }
     SetupScreen #begin { width: auto; background: $gold; color: $ink; padding: 0 2; }
     SetupScreen #title { color: $gold; text-style: bold; }
     SetupScreen #about { height: 5; margin-top: 1; color: $muted; }
@@ -97,6 +98,7 @@ class SetupScreen(Screen[None]):
             yield Static(id="about")
             yield Static(id="begin")
             yield Static(id="keys")
+        yield Static(id="unofficial")
 
     def on_mount(self) -> None:
         self.redraw()
@@ -122,6 +124,7 @@ class SetupScreen(Screen[None]):
         self.query_one("#title", Static).update(title)
         self.query_one("#begin", Static).update(Text(f"⏎ {say('terminal-begin')}"))
         self.query_one("#keys", Static).update(Text(say("terminal-setup-keys")))
+        self.query_one("#unofficial", Static).update(Text(say("terminal-unofficial")))
         self._about()
 
     def _line(self, choice: Choice) -> Text:
