@@ -24,6 +24,7 @@ def test_everybody_is_shown(call: Call, tracks: Path) -> None:
     assert "Achievement 3: " in out
     assert "2-Up the Competition" in out
     assert "Scenarios: 2 of 20" in out
+    assert "Next scenario: 3" in out
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "de"])
@@ -41,6 +42,7 @@ def test_tracks_for_programs(call: Call, tracks: Path) -> None:
             "name": "Anna",
             "shape": "star",
             "track": {"done": 3, "spaces": 50},
+            "next_scenario": 2,
             "scenarios": ["scenario-1"],
             "achievements": ["achievement-3"],
             "variants": ["variant-two_up"],

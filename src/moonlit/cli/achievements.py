@@ -11,7 +11,7 @@ from moonlit.cli.screen import say, say_json, wrapped
 from moonlit.client.nocturne.challenges import tell_condition
 from moonlit.client.words import Words
 from moonlit.games.nocturne.meta import GAME
-from moonlit.games.nocturne.tracks import LISTS, entries
+from moonlit.games.nocturne.tracks import LISTS, entries, next_scenario
 from moonlit.packs.loader import Pack, load_pack
 from moonlit.table.tracks import Person, Tracks
 from moonlit.tui.nocturne.marking import tracks_file
@@ -53,7 +53,8 @@ def _plain(pack: Pack, person: Person) -> dict[str, object]:
     marked = person.marks.get(GAME, [])
     lists = {name: [e for e in entries(pack, name) if e in marked] for name in LISTS}
     track = {"done": len(marked), "spaces": pack.track_spaces}
-    return {"name": person.name, "shape": person.shape, "track": track, **lists}
+    upcoming = {"next_scenario": next_scenario(pack, marked)}
+    return {"name": person.name, "shape": person.shape, "track": track, **upcoming, **lists}
 
 
 def tell(words: Words, pack: Pack, person: Person) -> str:
@@ -69,6 +70,9 @@ def tell(words: Words, pack: Pack, person: Person) -> str:
         count = {"done": len(done), "all": len(known)}
         lines.append(f"  {words.say('command-achievements-list', list=title, **count)}")
         lines += [wrapped(_entry(words, pack, entry), "      ", "    ") for entry in done]
+    upcoming = next_scenario(pack, marked)
+    if upcoming:
+        lines.append(f"  {words.say('command-achievements-next', number=upcoming)}")
     return "\n".join(lines)
 
 

@@ -195,6 +195,7 @@ def counted(s: State, seat: i64, goal: i64) -> i64:
         return count_dedicated(s, seat)
     if rule == LEFTOVER:
         return s.players[seat].tokens_left()
+    assert rule == ALL_AREAS
     return count_areas(control, s.terms.diagonal_joins)
 
 

@@ -167,6 +167,7 @@ command-achievements-none = Noch hat niemand etwas erreicht.
 command-achievements-nobody = Es gibt keine Route von „{ $name }“; es gibt Routen von { $known }.
 command-achievements-track = { $name } ({ $shape }): { $done } von { $all } Feldern
 command-achievements-list = { $list }: { $done } von { $all }
+command-achievements-next = Nächstes Szenario: { $number }
 command-achievements-scenarios = Szenarien
 command-achievements-achievements = Herausforderungen
 command-achievements-variants = Varianten

@@ -167,6 +167,7 @@ command-achievements-none = Nobody has achieved anything yet.
 command-achievements-nobody = There is no track of “{ $name }”; there are tracks of { $known }.
 command-achievements-track = { $name } ({ $shape }): { $done } of { $all } spaces
 command-achievements-list = { $list }: { $done } of { $all }
+command-achievements-next = Next scenario: { $number }
 command-achievements-scenarios = Scenarios
 command-achievements-achievements = Standard achievements
 command-achievements-variants = Variants

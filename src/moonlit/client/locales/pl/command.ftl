@@ -173,6 +173,7 @@ command-achievements-none = Nikt jeszcze niczego nie osiągnął.
 command-achievements-nobody = Nie ma ścieżki osoby „{ $name }”; są ścieżki: { $known }.
 command-achievements-track = { $name } ({ $shape }): pola { $done } z { $all }
 command-achievements-list = { $list }: { $done } z { $all }
+command-achievements-next = Następny scenariusz: { $number }
 command-achievements-scenarios = Scenariusze
 command-achievements-achievements = Zwykłe osiągnięcia
 command-achievements-variants = Warianty
