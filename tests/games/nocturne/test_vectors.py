@@ -2,7 +2,7 @@
 
 import pytest
 
-from moonlit.games.nocturne.goals import symbols_of
+from moonlit.games.nocturne.goals import SYMBOL_BITS, symbols_of
 from moonlit.games.nocturne.scoring import total
 from moonlit.packs.nocturne.words import CATEGORIES
 from tests.clauses import clause
@@ -10,7 +10,7 @@ from tests.games.nocturne.sampling import GAME
 from tests.games.nocturne.table import Table, position
 
 MOONLIGHT = "round moonlight | shadows shadow5 shadow6 shadow7 shadow8 shadow9 shadow10"
-SKULL_SYMBOLS = 255  # the lowest eight bits of a count of symbols
+SKULL_SYMBOLS = (1 << SYMBOL_BITS) - 1  # the lowest count
 DAVID, MOLLY, FERTESSA = range(3)
 
 # N-TEST-1, categories 1 to 11.
