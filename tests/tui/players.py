@@ -37,6 +37,8 @@ ARROWS = {(1, 0): "right", (-1, 0): "left", (0, 1): "down", (0, -1): "up"}
 Options = dict[str, Plain]
 Deed = Callable[[Pilot[None], MoonlitApp], Awaitable[None]]
 
+PATIENCE = 200
+
 
 def key_of_match(number: int) -> bytes:
     return number.to_bytes(32, "big")
@@ -103,6 +105,15 @@ async def press(pilot: Pilot[None], *keys: str) -> None:
     for key in keys:
         pilot.app.simulate_key(key)
         await settle(pilot)
+
+
+async def shows(pilot: Pilot[None], app: MoonlitApp, text: str) -> bool:
+    """Whether a text comes on the screen, however busy the machine is."""
+    for _ in range(PATIENCE):
+        if text in text_of(app):
+            return True
+        await pilot.pause(0.02)
+    return False
 
 
 def table_of(app: MoonlitApp) -> TableScreen:

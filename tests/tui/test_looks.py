@@ -12,7 +12,7 @@ from moonlit.tui.app import MoonlitApp
 from moonlit.tui.nocturne.forest import Forest
 from moonlit.tui.nocturne.tabs import PANELS
 from moonlit.tui.session import Session
-from tests.tui.players import begin, on_screen, press, table_of, text_of
+from tests.tui.players import begin, on_screen, press, shows, table_of, text_of
 
 SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (160, 50)
 FUNCTION_KEYS = ("f2", "f3", "f4", "f5", "f6")
@@ -41,15 +41,19 @@ def test_a_small_screen_shows_everything_in_turn(tmp_path: Path, language: str) 
         assert words.say("round-twilight") in first
         assert scene.teller.clause(scene.position) in first
         assert scene.teller.short_tile(next(iter(scene.position.forest.values()))) in first
+        card = next(card for card in scene.position.holders[0].cards if card is not None)
+        expected = {
+            "seats": words.say("bot-greedy"),
+            "goals": goal_name(words, "twilight", scene.position.goals[0])[:20],
+            "concoctions": scene.teller.card_name(card)[:20],
+            "projection": words.say("category-total"),
+            "log": "▍",
+        }
         seen = {}
         for name, key in zip(PANELS, FUNCTION_KEYS, strict=True):
             await press(pilot, key)
+            assert await shows(pilot, app, expected[name]), name
             seen[name] = text_of(app)
-        assert words.say("bot-greedy") in seen["seats"]
-        assert goal_name(words, "twilight", scene.position.goals[0])[:20] in seen["goals"]
-        card = next(card for card in scene.position.holders[0].cards if card is not None)
-        assert scene.teller.card_name(card)[:20] in seen["concoctions"]
-        assert words.say("category-total") in seen["projection"]
         assert "—" in seen["projection"]
         assert all(mark in seen["projection"] for mark in palette.MARKS[:2])
         assert seen["log"].count("▏") + seen["log"].count("▍") > 3

@@ -76,12 +76,16 @@ def test_a_resumed_match_may_get_other_people(tmp_path: Path) -> None:
     assert Session.resume(GAME, session.path, ()).people == (OTHER,)
 
 
-def test_without_its_note_a_record_is_resumed_by_one_person(tmp_path: Path) -> None:
+def test_without_its_note_a_record_asks_who_sits_where(tmp_path: Path) -> None:
     session = begin(tmp_path, ("random", "greedy"))
-    Path(f"{session.path}.seats").unlink()
-    assert Session.resume(GAME, session.path, ()).people == (ME,)
-    Path(f"{session.path}.seats").write_text('{"not": "a list"}', encoding="utf-8")
-    assert Session.resume(GAME, session.path, ()).people == (ME,)
+    note = Path(f"{session.path}.seats")
+    note.unlink()
+    with pytest.raises(BadRecord, match="unknown-seats"):
+        Session.resume(GAME, session.path, ())
+    note.write_text('{"not": "a list"}', encoding="utf-8")
+    with pytest.raises(BadRecord, match="unknown-seats"):
+        Session.resume(GAME, session.path, ())
+    assert Session.resume(GAME, session.path, ("you", "greedy")).people == (ME,)
 
 
 def test_a_file_that_is_there_is_never_overwritten(tmp_path: Path) -> None:

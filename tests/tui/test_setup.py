@@ -13,7 +13,7 @@ from moonlit.tui.setup_model import SetupModel
 from moonlit.tui.setup_screen import NameScreen, SetupScreen
 from moonlit.tui.setup_words import explain, label_of, value_of
 from moonlit.tui.table_screen import TableScreen
-from tests.tui.players import GAME, PACK, on_screen, press, settle, text_of
+from tests.tui.players import GAME, PACK, on_screen, press, settle, shows, text_of
 
 
 def words_of(app: MoonlitApp) -> list[str]:
@@ -73,7 +73,7 @@ def test_what_cannot_be_played_does_not_begin(tmp_path: Path) -> None:
 def test_the_first_screen_speaks_three_languages(tmp_path: Path) -> None:
     async def play(pilot: Pilot[None], app: MoonlitApp) -> None:
         for language in ("en", "pl", "de"):
-            assert Words(language).say("terminal-begin") in text_of(app)
+            assert await shows(pilot, app, Words(language).say("terminal-begin"))
             await press(pilot, "l")
         await press(pilot, "q")
 

@@ -56,7 +56,7 @@ class Parser:
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
         """The options by name. Raises Refused on options that do not exist or lack a value."""
         try:
-            options, strange = self._parser.parse_known_args(list(arguments))
+            options, strange = self._parser.parse_known_intermixed_args(list(arguments))
         except argparse.ArgumentError as error:
             name = error.argument_name or ""
             problem = "needless-value" if name in self._flags else "missing-value"

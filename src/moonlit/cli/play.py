@@ -49,6 +49,8 @@ def run(options: Namespace, words: Words) -> int:
 def read_request(options: Namespace, words: Words) -> PlayRequest:
     """Everything checked that can be checked without a table."""
     seats = tuple(words_of(options.seats or ""))
+    if options.seats is not None and len(seats) <= options.seats.count(","):
+        raise Refused("missing-value", option="--seats")
     for seat in seats:
         _check_seat(seat, words)
     if options.resume is not None:

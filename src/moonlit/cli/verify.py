@@ -45,7 +45,9 @@ def tell(words: Words, verdict: Verdict) -> str:
         wrapped(words.say("command-verify-holds", count=len(record.actions))),
         wrapped(words.say("command-verify-commitment", commitment=commitment(record.key))),
         wrapped(words.say("command-verify-final", final=record.final)),
-        wrapped(words.say("command-verify-pack", pack=record.pack, rules=record.rules_version)),
+        wrapped(
+            words.say("command-verify-played-with", pack=record.pack, rules=record.rules_version)
+        ),
     ]
     if outcome is None:
         lines.append(words.say("command-verify-running"))

@@ -51,6 +51,10 @@ class MoonlitApp(App[None]):
             return
         self.push_screen(SetupScreen(words, self._game, self._pack, self._begin))
 
+    def action_help_quit(self) -> None:
+        """Ctrl-C asks what `q` asks, instead of Textual's own English hint."""
+        self.call_later(self.run_action, "screen.quit")
+
     def _begin(self, model: SetupModel, words: Words) -> None:
         request = self._request
         self.session = Session.begin(

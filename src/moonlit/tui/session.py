@@ -97,7 +97,10 @@ class Session:
         if record.game != game.id:
             raise BadRecord("other-game", found=record.game, known=game.id)
         match = Match(game, record)
-        players = fill_seats(seats or saves.load_seats(path), match.seats)
+        words = seats or saves.load_seats(path)
+        if not words and match.seats > 1:
+            raise BadRecord("unknown-seats", path=str(path), seats=match.seats)
+        players = fill_seats(words, match.seats)
         if seats:
             saves.save_seats(path, [player.word for player in players])
         return cls(game, match, players, path)

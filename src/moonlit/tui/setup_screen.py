@@ -188,4 +188,3 @@ class SetupScreen(Screen[None]):
     def _named(self, row: str, name: str | None) -> None:
         self.model.names[row] = name or ""
         self.redraw()
-

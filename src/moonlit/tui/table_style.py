@@ -14,6 +14,7 @@ TabBar { height: 1; width: 100%; background: $background; color: $muted; }
 Panel {
     background: $surface; border: round $line; border-title-color: $gold;
     border-title-style: bold; padding: 0 1; height: 1fr; scrollbar-size-vertical: 1;
+    scrollbar-gutter: stable;
     color: $foreground; max-height: 100%;
 }
 Panel:focus { border: round $focus; background: $surface; background-tint: $surface 0%; }

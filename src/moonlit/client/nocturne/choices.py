@@ -47,7 +47,16 @@ def tell_why(words: Words, view: View) -> str:
     kind = str(_decision(view)["kind"])
     if kind == OVER:
         return words.say(f"decision-{OVER}")
-    return words.say("why-told", why=words.say(f"why-{kind}"), clause=CLAUSES[kind])
+    facts = {"how": _how_to_start(view)} if kind == "start" else {}
+    return words.say("why-told", why=words.say(f"why-{kind}", **facts), clause=CLAUSES[kind])
+
+
+def _how_to_start(view: View) -> str:
+    """What made the viewer the starter."""
+    decision = _decision(view)
+    if decision["first"]:
+        return "opens"
+    return "won" if decision["anchor"] else "handed"
 
 
 def tell_action(words: Words, pack: Pack, action: Action, view: View) -> str:

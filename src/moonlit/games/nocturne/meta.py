@@ -171,6 +171,7 @@ class Nocturne:
             "drawn": self._drawn(state),
             "under": [cards[lying & 63] for lying in state.under],
             "moonlight": list[Plain](state.moonlight),
+            "left_out": [name for n, name in enumerate(tiles) if n not in state.terms.tiles],
             "discards": [tiles[discard & 127] for discard in state.discards],
             "solo_deck": [self.names.solo_cards[card] for card in reversed(state.solo_deck)],
         }

@@ -164,8 +164,15 @@ _PICTURES: Final[dict[str, tuple[dict[str, str], tuple[str, ...]]]] = {
         ),
     ),
     "herb-wild": (
-        {**_LEAF, "p": "#ff9fb0", "c": "#9fe0d0", "v": "#cfa6f5", "o": "#ffd86b", "w": "#f6f3ff",
-         "k": "#17132b"},
+        {
+            **_LEAF,
+            "p": "#ff9fb0",
+            "c": "#9fe0d0",
+            "v": "#cfa6f5",
+            "o": "#ffd86b",
+            "w": "#f6f3ff",
+            "k": "#17132b",
+        },
         (
             "....ooo....",
             ".vv.ooo.ww.",

@@ -25,7 +25,7 @@ class ChoicesPanel(Panel):
         if not has_choices(scene):
             return
         for number, action in enumerate(scene.position.legal, start=1):
-            line = Text(f"{number:>2} ", f"bold {palette.LEGAL}")
+            line = Text(f"{number:>2}. ", f"bold {palette.LEGAL}")
             line.append(scene.teller.action(action, scene.view), palette.TEXT)
             if action.verb == BREW and len(action.names) == 1:
                 line.append("  ").append_text(recipe_line(scene, action.names[0]))

@@ -128,9 +128,7 @@ def _place(cell: str) -> tuple[int, int]:
     return ord(cell[0]) - ord("a"), int(cell[1:]) - 1
 
 
-def _tile(
-    canvas: Canvas, scene: Scene, cell: str, box: Box, tile: Tile, is_dim: bool
-) -> None:
+def _tile(canvas: Canvas, scene: Scene, cell: str, box: Box, tile: Tile, is_dim: bool) -> None:
     fade = DIMMED if is_dim else 0.0
     plate = palette.blend(PLATES[tile.type], palette.BACKGROUND, fade)
     rim = palette.GOLD if tile.is_enchanted else palette.blend(plate, palette.TEXT, 0.45)
@@ -155,9 +153,7 @@ def _picture(canvas: Canvas, box: Box, tile: Tile, plate: str, fade: float) -> N
         canvas.put(left + WIDTH // 2 - cut, top + 1, "◦", "#7fe6ff", "#17324a", bold=True)
 
 
-def _texts(
-    canvas: Canvas, scene: Scene, cell: str, box: Box, tile: Tile, fade: float
-) -> None:
+def _texts(canvas: Canvas, scene: Scene, cell: str, box: Box, tile: Tile, fade: float) -> None:
     """Cell name, symbols, how it scores and a name, each in its corner."""
     text = palette.blend(palette.TEXT, palette.BACKGROUND, fade)
     paper = palette.blend(palette.PAPER, palette.BACKGROUND, fade)

@@ -1,8 +1,10 @@
 """What a finished match earns the people at this keyboard, marked on their achievement tracks."""
 
 from dataclasses import dataclass
+from getpass import getuser
 from pathlib import Path
 
+from moonlit.core.action import Seat
 from moonlit.core.errors import TableError
 from moonlit.core.game import Outcome
 from moonlit.games.nocturne.tracks import LISTS, earned
@@ -30,12 +32,12 @@ def tracks_file() -> Path:
 
 
 def mark_tracks(session: Session, pack: Pack, outcome: Outcome) -> list[Earned]:
-    """Mark what was earned for the list this match was played for; nameless people keep nothing."""
+    """Mark what was earned for the list this match was played for."""
     name = list_of(session)
     results = []
     for seat in session.people:
         met = _met(outcome, seat)
-        person = session.players[seat].name
+        person = person_in(session, seat)
         if not person or not session.has_just_ended:
             results.append(Earned(seat, tuple(met[name]), ()))
             continue
@@ -48,6 +50,17 @@ def mark_tracks(session: Session, pack: Pack, outcome: Outcome) -> list[Earned]:
         except TableError as refused:
             results.append(Earned(seat, tuple(met[name]), (), refused))
     return results
+
+
+def person_in(session: Session, seat: Seat) -> str:
+    """Whose track a seat fills: a name that was given, or for one alone the name of the login."""
+    given = session.players[seat].name
+    if given or len(session.people) > 1:
+        return given
+    try:
+        return getuser()
+    except (KeyError, OSError):
+        return ""
 
 
 def list_of(session: Session) -> str:

@@ -42,9 +42,7 @@ def _label(scene: Scene, action: Action) -> str:
     if action.verb != BREW or len(action.names) > 1 or scene.seat is None:
         return told
     card = action.names[0]
-    missing = tell_missing(
-        teller.words, missing_symbols(teller.pack, scene.view, scene.seat, card)
-    )
+    missing = tell_missing(teller.words, missing_symbols(teller.pack, scene.view, scene.seat, card))
     return f"{told}\n     {tell_card(teller.words, teller.pack, card)} {missing}"
 
 

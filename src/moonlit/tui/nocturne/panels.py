@@ -26,7 +26,14 @@ class Panel(OptionList):
     @property
     def room(self) -> int:
         """How many characters fit in a line; a guess before there is a layout."""
-        return self.content_size.width or USUAL_ROOM
+        return self.scrollable_content_region.width or USUAL_ROOM
+
+    def on_focus(self) -> None:
+        if self._scene is not None:
+            self.border_subtitle = self._scene.teller.say("terminal-back-to-forest")
+
+    def on_blur(self) -> None:
+        self.border_subtitle = ""
 
     def on_resize(self) -> None:
         if self._scene is not None:

@@ -81,7 +81,6 @@ class Position:
         """The spell to beat."""
         return self.spells[-1] if self.spells else None
 
-
     @property
     def has_secrets(self) -> bool:
         """Whether anybody holds cards that the others may not see."""

@@ -106,8 +106,10 @@ def _challenges(teller: Teller, result: Earned, total: int) -> Iterator[str]:
         yield teller.say(f"terminal-scenario-{end}", number=number)
         return
     met = [_entry(teller, entry, entry in result.new) for entry in result.met]
-    yield teller.say("terminal-achievements-earned") if met else teller.say(
-        "terminal-no-achievements"
+    yield (
+        teller.say("terminal-achievements-earned")
+        if met
+        else teller.say("terminal-no-achievements")
     )
     yield from met
 

@@ -53,9 +53,7 @@ class SpriteBoard(Board):
         else:
             canvas.put(x + gap, y, " ◌", palette.LINE_STRONG)
 
-    def _slot(
-        self, canvas: Canvas, scene: Scene, tile_id: str | None, x: int, width: int
-    ) -> None:
+    def _slot(self, canvas: Canvas, scene: Scene, tile_id: str | None, x: int, width: int) -> None:
         is_tall = canvas.height >= TALL
         y, height = (3, canvas.height - 3) if is_tall else (1, 1)
         if tile_id is None:

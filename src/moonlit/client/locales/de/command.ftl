@@ -92,7 +92,7 @@ command-verify-holds = Geprüft: { $count ->
 } zu dem Ende, das die Aufzeichnung angibt.
 command-verify-commitment = Der Schlüssel ist der anfangs versprochene: { $commitment }
 command-verify-final = Fingerabdruck des Endes: { $final }
-command-verify-pack = Regelversion { $rules }, Paket { $pack }
+command-verify-played-with = Regelversion { $rules }, Paket { $pack }
 command-verify-running = Die Partie ist noch nicht zu Ende.
 command-verify-totals = Punkte nach Plätzen: { $totals }.
 

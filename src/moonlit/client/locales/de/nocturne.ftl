@@ -728,7 +728,11 @@ decision-secret = { $who ->
 }
 decision-over = Die Partie ist vorbei.
 why-told = { $why } Regel { $clause }.
-why-start = Du hast das letzte Plättchen gewonnen, eröffnest den Durchgang, oder der Start wurde an dich weitergereicht.
+why-start = { $how ->
+    [won] Du hast das letzte Plättchen gewonnen.
+    [opens] Du wirkst den ersten Zauber des Durchgangs.
+   *[handed] Der Start wurde an dich weitergereicht.
+}
 why-answer = Du hast nicht gepasst und hältst einen Zauber, der den höchsten überbietet.
 why-dedicate = Unterlegene Marker deiner Farbe kommen vom höchsten abwärts an die Reihe; in jeder Runde darfst du einen widmen.
 why-chest = Du hast eine verfluchte Schatztruhe: Ein gezogenes Plättchen bleibt bei dir, die anderen verlassen das Spiel.

@@ -136,3 +136,4 @@ error-bad-test = Der Test { $path } ist nicht lesbar: { $reason }.
 error-bad-excuses = Die Liste der Ausnahmen { $path } ist nicht lesbar: { $reason }.
 error-no-chess = Der Vergleich braucht das Paket { $package }; installiere moonlit mit dem Zusatz [{ $extra }].
 error-bench-stopped = Die Messung ist abgebrochen: { $reason }.
+error-unknown-seats = Neben { $path } ist nicht vermerkt, wer wo saß; nenne alle { $seats } mit --seats.

@@ -219,3 +219,4 @@ terminal-plain-words = Wörter: board (Tisch), log (Verlauf), score (Punkte), wh
 terminal-plain-topics = Hilfe gibt es zu einem Feld (c2), einem Plättchen (SK01), deinen Mixturen, einem Ziel (twilight 3) und zu diesen Wörtern: { $topics }.
 terminal-plain-curtain = „undo“ nimmt den letzten Zug zurück, bevor du weitergibst.
 terminal-plain-setup = Enter beginnt, eine Nummer ändert ihre Zeile, „quit“ beendet.
+terminal-back-to-forest = Esc: zurück zum Wald

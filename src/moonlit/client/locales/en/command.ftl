@@ -92,7 +92,7 @@ command-verify-holds = Verified: all { $count ->
 } are legal and lead to the end the record claims.
 command-verify-commitment = The key is the one promised at the start: { $commitment }
 command-verify-final = Fingerprint of the end: { $final }
-command-verify-pack = Rules version { $rules }, pack { $pack }
+command-verify-played-with = Rules version { $rules }, pack { $pack }
 command-verify-running = The match is not over yet.
 command-verify-totals = Points by seat: { $totals }.
 

@@ -721,7 +721,11 @@ decision-secret = { $who ->
 }
 decision-over = The match is over.
 why-told = { $why } Rule { $clause }.
-why-start = You won the last tile, open the round, or the start was handed on to you.
+why-start = { $how ->
+    [won] You won the last tile.
+    [opens] You place the first spell of the round.
+   *[handed] The start was handed on to you.
+}
 why-answer = You have not passed, and you hold a spell that beats the highest one.
 why-dedicate = Losing tokens of your own colour are offered from the highest down; you may dedicate one in each phase.
 why-chest = You gained a cursed treasure chest: one of the tiles drawn stays with you, the others leave the game.

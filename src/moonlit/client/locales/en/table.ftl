@@ -136,3 +136,4 @@ error-bad-test = The test { $path } cannot be read: { $reason }.
 error-bad-excuses = The list of excuses { $path } cannot be read: { $reason }.
 error-no-chess = The comparison needs the package { $package }; install moonlit with the extra [{ $extra }].
 error-bench-stopped = The measurement broke off: { $reason }.
+error-unknown-seats = It is not noted beside { $path } who sat where; name all { $seats } players with --seats.

@@ -219,3 +219,4 @@ terminal-plain-words = Words: board, log, score, why ACTION, help WORD, undo, sa
 terminal-plain-topics = Help is on a cell (c2), a tile (SK01), your concoctions, a goal (twilight 3) and these words: { $topics }.
 terminal-plain-curtain = “undo” takes the last action back before you hand it over.
 terminal-plain-setup = Enter begins, a number changes its line, “quit” leaves.
+terminal-back-to-forest = Esc: back to the forest

@@ -95,7 +95,7 @@ command-verify-holds = Zweryfikowano: { $count ->
 } do końca, który podaje zapis.
 command-verify-commitment = Klucz jest tym, który obiecano na początku: { $commitment }
 command-verify-final = Odcisk końca: { $final }
-command-verify-pack = Wersja zasad { $rules }, pakiet { $pack }
+command-verify-played-with = Wersja zasad { $rules }, pakiet { $pack }
 command-verify-running = Rozgrywka jeszcze się nie skończyła.
 command-verify-totals = Punkty według miejsc: { $totals }.
 

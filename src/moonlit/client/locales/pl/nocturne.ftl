@@ -776,7 +776,11 @@ decision-secret = { $who ->
 }
 decision-over = Rozgrywka jest skończona.
 why-told = { $why } Zasada { $clause }.
-why-start = Ostatnia płytka jest twoja, otwierasz rundę albo rozpoczęcie przeszło na ciebie.
+why-start = { $how ->
+    [won] Ostatnia płytka jest twoja.
+    [opens] Rzucasz pierwsze zaklęcie tej rundy.
+   *[handed] Rozpoczęcie przeszło na ciebie.
+}
 why-answer = Nadal bierzesz udział w fazie i masz zaklęcie, które przebija najwyższe.
 why-dedicate = Przegrane żetony twojego koloru rozpatruje się od najwyższego; w każdej fazie możesz ofiarować jeden.
 why-chest = Masz przeklętą skrzynię: jedna z dobranych płytek zostaje u ciebie, inne wypadają z gry.

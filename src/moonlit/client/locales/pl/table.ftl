@@ -145,3 +145,4 @@ error-bad-test = Testu { $path } nie da się odczytać: { $reason }.
 error-bad-excuses = Listy wyjątków { $path } nie da się odczytać: { $reason }.
 error-no-chess = Do porównania potrzebny jest pakiet { $package }; zainstaluj moonlit z dodatkiem [{ $extra }].
 error-bench-stopped = Pomiar się urwał: { $reason }.
+error-unknown-seats = Obok { $path } nie zapisano, kto gdzie siedział; podaj wszystkich graczy ({ $seats }) w --seats.

@@ -204,7 +204,7 @@ terminal-setup-keys = ↑ ↓ wiersz · ← → zmiana · n imię · l język ·
 ## Tryb wierszowy
 
 terminal-forest-note = (+ tu możesz rzucić zaklęcie)
-terminal-cell-down = { $cell } (zakryty, { $spell })
+terminal-cell-down = { $cell } (zakryty żeton, { $spell })
 terminal-cell-spell = { $tile } ({ $highest ->
     [yes] najwyższe zaklęcie, { $spell }
    *[no] { $spell }
@@ -222,3 +222,4 @@ terminal-plain-words = Słowa: board (stół), log (dziennik), score (punkty), w
 terminal-plain-topics = Pomoc jest do pola (c2), płytki (SK01), twoich mikstur, celu (twilight 3) i do tych słów: { $topics }.
 terminal-plain-curtain = „undo” cofa ostatni ruch, zanim oddasz ekran.
 terminal-plain-setup = Enter zaczyna, numer zmienia swój wiersz, „quit” kończy.
+terminal-back-to-forest = Esc: powrót do lasu
