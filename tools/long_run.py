@@ -13,7 +13,7 @@ from multiprocessing import get_context
 
 from moonlit.games import load_game
 from tests.laws import laws
-from tests.laws.games import REVEALS, draw
+from tests.laws.games import draw, reveals_of
 
 CHUNK = 50
 
@@ -31,7 +31,8 @@ def check_invariants(game: str, number: int) -> int:
 
 def check_secrecy(game: str, number: int) -> int:
     """The secrecy law over one match, every position; gives how many views were compared."""
-    return laws.secrets_are_kept(load_game(game), *draw(game, number), REVEALS[game], every=1)
+    config, dice = draw(game, number)
+    return laws.secrets_are_kept(load_game(game), config, dice, reveals_of(game, config), every=1)
 
 
 def run(check: Callable[[str, int], int], game: str, matches: int, what: str) -> None:

@@ -15,10 +15,16 @@ REVEALS: dict[str, dict[str, str]] = {
         "TilesReshuffled": "all",
         "RoundBegan": "all",
         "DrewConcoctions": "seat",
-        "Dedicated": "all",
         "Scored": "all",
     }
 }
+
+
+def reveals_of(game: str, config: dict[str, Plain]) -> dict[str, str]:
+    """The reveals of a match; secret dedications come to light when they are carried out (O-88)."""
+    switches = config.get("switches")
+    is_secret = isinstance(switches, dict) and switches.get("dedication_order") == "simultaneous"
+    return {**REVEALS[game], "Dedicated": "all"} if is_secret else REVEALS[game]
 
 
 def draw(game: str, number: int) -> tuple[dict[str, Plain], Dice]:

@@ -185,7 +185,8 @@ def _same_events(
         faces.append([event.face(seat) for event in game.events(journal)])
     for face, twin in zip(*faces, strict=False):
         if face != twin:
-            assert _teaches(face, seat, reveals), f"{face} and {twin} tell {seat} a secret"
+            learns = _teaches(face, seat, reveals) or _teaches(twin, seat, reveals)
+            assert learns, f"{face} and {twin} tell {seat} a secret"
             return
     assert len(faces[0]) == len(faces[1])
     if any(_teaches(face, seat, reveals) for face in faces[0]):

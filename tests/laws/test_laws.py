@@ -8,7 +8,7 @@ import pytest
 
 from moonlit.games import GAMES, load_game
 from tests.laws import laws
-from tests.laws.games import REVEALS, draw
+from tests.laws.games import draw, reveals_of
 
 MATCHES = 36
 
@@ -67,7 +67,8 @@ def test_worlds_look_the_same(game: str, number: int) -> None:
 @each_game
 @each_match
 def test_secrets_are_kept(game: str, number: int) -> None:
-    assert laws.secrets_are_kept(load_game(game), *draw(game, number), REVEALS[game]) > 10
+    config, dice = draw(game, number)
+    assert laws.secrets_are_kept(load_game(game), config, dice, reveals_of(game, config)) > 10
 
 
 @each_game

@@ -16,7 +16,7 @@ from moonlit.games.nocturne.meta import Nocturne
 from moonlit.games.nocturne.state import State
 from moonlit.packs.loader import load_pack
 from tests.laws import laws
-from tests.laws.games import REVEALS, draw
+from tests.laws.games import draw, reveals_of
 
 PACK = load_pack(None)
 
@@ -93,7 +93,7 @@ def some_match(check: Callable[[dict[str, Plain], Dice], object], matches: int =
 def test_a_leak_is_noticed(leak: type[Nocturne]) -> None:
     game = leak(PACK)
     with pytest.raises(AssertionError):
-        some_match(lambda c, d: laws.secrets_are_kept(game, c, d, REVEALS["nocturne"]))
+        some_match(lambda c, d: laws.secrets_are_kept(game, c, d, reveals_of("nocturne", c)))
 
 
 class SharesHands(Nocturne):
