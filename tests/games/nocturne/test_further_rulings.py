@@ -4,6 +4,7 @@ import pytest
 
 from moonlit.core.errors import BadConfig
 from moonlit.games.nocturne.events import GoalClaimed, MirrorAssigned, ShadowAwarded
+from moonlit.games.nocturne.verbs import returned
 from tests.clauses import clause
 from tests.games.nocturne.table import match, position
 
@@ -135,3 +136,15 @@ def test_the_last_star_is_judged_with_the_other_end_goals(before_sprite: bool) -
     events = table.play("0 take SK01")
     assert table.goals(1) == [12]
     assert (GoalClaimed(1, 12) in events) != before_sprite
+
+
+@clause("O-60", "N-INFO-1")
+def test_of_a_torn_pair_nobody_knows_which_card_is_left() -> None:
+    table = position("forest RU01 SK01 SK02 / FE01 FE02 FE03 | supply 1: star | start 1")
+    state = table.state
+    state.under = [returned(card, 0, 0) for card in state.deck[2:4]]
+    state.players[0].cards += state.deck[4:]
+    state.deck = state.deck[:2]
+    assert table.view(0).table["returned"] == [{"batch": 0, "seat": 0, "cards": ["3", "4"]}]
+    table.play("1 cast star a1")
+    assert table.view(0).table["returned"] == [{"batch": 0, "seat": 7, "cards": [None]}]

@@ -47,6 +47,9 @@ CARD_FLIPPED: Final[i64] = 26
 SCORED: Final[i64] = 27
 TILES_RESHUFFLED: Final[i64] = 28
 
+# In the place of a seat: a card under the deck that nobody knows.
+KNOWN_TO_NOBODY: Final[i64] = 7
+
 # Why a phase was won (N-CAST-7 to N-CAST-10).
 BY_PASSES: Final[i64] = 0
 BY_BLOCK: Final[i64] = 1
@@ -162,10 +165,17 @@ def draw_cards(s: State, count: i64) -> None:
     """Draw from the concoction deck, then from the cards returned under it (N-ITEM-2, O-11)."""
     s.drawn.clear()
     while count > 0 and len(s.deck) + len(s.under) > 0:
-        card = s.deck.pop() if len(s.deck) > 0 else returned_card(s.under.pop(0))
-        s.drawn.append(card)
+        s.drawn.append(s.deck.pop() if len(s.deck) > 0 else draw_returned(s))
         count -= 1
     s.reveals += 1
+
+
+def draw_returned(s: State) -> i64:
+    """Draw from under the deck. Of a pair torn apart nobody knows which card is left (O-60)."""
+    taken = s.under.pop(0)
+    if len(s.under) > 0 and returned_batch(s.under[0]) == returned_batch(taken):
+        s.under[0] = returned(returned_card(s.under[0]), KNOWN_TO_NOBODY, returned_batch(taken))
+    return returned_card(taken)
 
 
 def returned(card: i64, seat: i64, batch: i64) -> i64:
