@@ -107,6 +107,18 @@ async def press(pilot: Pilot[None], *keys: str) -> None:
         await settle(pilot)
 
 
+def play_on(session: Session, steps: int) -> Session:
+    """Let everybody take the last choice for some steps."""
+    for _ in range(steps):
+        turn = session.turn
+        assert turn is not None
+        if session.is_bot(turn):
+            session.act(*session.think())
+        else:
+            session.act(session.view(turn).legal[-1], session.version)
+    return session
+
+
 async def shows(pilot: Pilot[None], app: MoonlitApp, text: str) -> bool:
     """Whether a text comes on the screen, however busy the machine is."""
     for _ in range(PATIENCE):

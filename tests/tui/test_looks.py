@@ -11,28 +11,16 @@ from moonlit.tui import palette
 from moonlit.tui.app import MoonlitApp
 from moonlit.tui.nocturne.forest import Forest
 from moonlit.tui.nocturne.tabs import PANELS
-from moonlit.tui.session import Session
-from tests.tui.players import begin, on_screen, press, shows, table_of, text_of
+from tests.tui.players import begin, on_screen, play_on, press, shows, table_of, text_of
 
 SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (160, 50)
 FUNCTION_KEYS = ("f2", "f3", "f4", "f5", "f6")
 
 
-def played_on(session: Session, steps: int) -> Session:
-    for _ in range(steps):
-        turn = session.turn
-        assert turn is not None
-        if session.is_bot(turn):
-            session.act(*session.think())
-        else:
-            session.act(session.view(turn).legal[-1], session.version)
-    return session
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_small_screen_shows_everything_in_turn(tmp_path: Path, language: str) -> None:
     session = begin(tmp_path, ("you", "greedy"), number=4, mode="advanced")
-    played_on(session, 9)
+    play_on(session, 9)
     words = Words(language)
 
     async def look(pilot: Pilot[None], app: MoonlitApp) -> None:

@@ -10,21 +10,10 @@ from moonlit.core.record import read_record
 from moonlit.core.view import view_bytes
 from moonlit.tui import saves
 from moonlit.tui.session import Player, Session, fill_seats
-from tests.tui.players import GAME, begin
+from tests.tui.players import GAME, begin, play_on
 
 ME = Seat(0)
 OTHER = Seat(1)
-
-
-def play_on(session: Session, steps: int) -> None:
-    """Let everybody take the first choice for some steps."""
-    for _ in range(steps):
-        turn = session.turn
-        assert turn is not None
-        if session.is_bot(turn):
-            session.act(*session.think())
-        else:
-            session.act(session.view(turn).legal[-1], session.version)
 
 
 def has_trouble(session: Session) -> bool:
