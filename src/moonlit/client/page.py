@@ -1,0 +1,21 @@
+"""The text table: a whole view as headings with tables and lists, complete for screen readers."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One text for every column; `thing` names what help can be asked on (`tile:SK01`)."""
+
+    cells: tuple[str, ...]
+    thing: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A heading with a table, or with a list if there are no columns."""
+
+    id: str
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[Row, ...]

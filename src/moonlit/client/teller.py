@@ -1,0 +1,72 @@
+"""A game in the words of one language: what every client needs said, whatever the game."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Protocol
+
+from moonlit.client.page import Section
+from moonlit.client.words import Words
+from moonlit.core.action import Action, Seat
+from moonlit.core.codec import Plain
+from moonlit.core.errors import TableError
+from moonlit.core.event import Event
+from moonlit.core.game import Config, Game, Outcome
+from moonlit.core.view import View
+from moonlit.games import AnyState
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """Who sits in a seat: a person with a name (or none), or a bot of a level."""
+
+    name: str = ""
+    bot: str = ""
+
+
+class Teller(Protocol):
+    """Speaks about one game in one language. `names` are what `names()` gave for the match."""
+
+    words: Words
+
+    def names(self, config: Config, players: Sequence[Named]) -> tuple[str, ...]:
+        """What everybody at the table is called, opponents that no seat decides for included."""
+
+    def decision(self, view: View, names: Sequence[str]) -> str:
+        """What is asked of the viewer, or what somebody else is deciding."""
+
+    def why(self, view: View) -> str:
+        """Why that is asked, with the clause."""
+
+    def label(self, action: Action, view: View) -> str:
+        """What a legal action is called."""
+
+    def event(self, event: Event, names: Sequence[str], seat: Seat | None) -> str:
+        """What happened, said to a seat or to an onlooker."""
+
+    def problem(self, error: TableError, names: Sequence[str]) -> str:
+        """Why something was refused."""
+
+    def page(self, view: View, config: Config, names: Sequence[str]) -> tuple[Section, ...]:
+        """Everything the view holds, as sections of text."""
+
+    def categories(self, config: Config) -> tuple[str, ...]:
+        """The rows of the score sheet, by id, in the order of `Outcome.sheets`."""
+
+    def result(self, outcome: Outcome, config: Config, names: Sequence[str]) -> tuple[str, ...]:
+        """How it ended: the winner, ties and what decided them, ranks, tasks met."""
+
+    def foreseen(self, facts: dict[str, Plain], names: Sequence[str]) -> tuple[str, ...]:
+        """What `Game.foresee` found, as sentences."""
+
+    def glossary(self) -> dict[str, Plain]:
+        """Names, facts and help of everything in the pack."""
+
+    def catalogue(self) -> dict[str, Plain]:
+        """What can be chosen before a match, with names and texts."""
+
+
+def make_teller(game: Game[AnyState], words: Words) -> Teller:
+    """The teller of a game."""
+    teller: Teller = import_module(f"moonlit.client.{game.id}.teller").make(game, words)
+    return teller

@@ -1,0 +1,422 @@
+"""Everything said between a page and the server; `web/src/wire/types.ts` is made from it.
+
+Unknown fields are refused on the way in. What a game puts into `table`, `facts` or `options` is its
+own plain data.
+"""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from moonlit.client.page import Section
+
+Plain = dict[str, Any]
+Phase = Literal["gathering", "playing", "over"]
+Language = Literal["en", "pl", "de"]
+
+
+class Incoming(Struct, frozen=True, forbid_unknown_fields=True):
+    """A message or body from a page."""
+
+
+class Outgoing(Struct, frozen=True):
+    """A message or body to a page."""
+
+
+# --- What both sides speak about ---------------------------------------------------------------
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """Agreed for the whole table, and shown to everybody."""
+
+    onlookers: bool = True
+    undo: bool = True
+    points: bool = True
+    chat: bool = True
+    pace: int = 700
+    stand_in: str = "greedy"
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit in a seat: somebody at this device, a bot, or whoever comes."""
+
+    kind: Literal["me", "bot", "open"]
+    name: str = ""
+    level: str = ""
+
+
+class SeatInfo(Outgoing):
+    """What everybody knows of a seat. `is_away`: the person left and a bot plays on."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str
+    is_here: bool
+    is_away: bool
+
+
+class UndoAsk(Outgoing):
+    """Somebody wants to go back to where `length` actions had been taken; others may agree."""
+
+    seat: int
+    length: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class MatchInfo(Outgoing):
+    """What everybody may know of a match, those outside included."""
+
+    match: str
+    game: str
+    phase: Phase
+    options: Plain
+    settings: Settings
+    seats: list[SeatInfo]
+    onlookers: int
+    commitment: str
+    is_practice: bool
+    next_match: str
+
+
+class Choice(Outgoing):
+    """One legal action and what it is called."""
+
+    text: str
+    label: str
+
+
+class Result(Outgoing):
+    """How a match ended."""
+
+    winners: list[int]
+    categories: list[str]
+    sheets: list[list[int]]
+    totals: list[int]
+    lines: list[str]
+    notes: Plain
+
+
+class Sight(Outgoing):
+    """What one seat sees and may do, with the words for it. `page` only where it was asked for."""
+
+    seat: int | None
+    to_act: list[int]
+    names: list[str]
+    decision: str
+    why: str
+    choices: list[Choice]
+    table: Plain
+    page: list[Section] | None
+    result: Result | None
+
+
+class LogEntry(Outgoing):
+    """What one version brought, as the seat saw it. `length`: actions taken so far."""
+
+    version: int
+    length: int
+    kind: Literal["setup", "act", "undo"]
+    seat: int | None
+    events: list[Plain]
+    lines: list[str]
+
+
+class Problem(Outgoing):
+    """Why something was refused: a stable code, the clause it rests on, and one sentence."""
+
+    code: str
+    clause: str
+    sentence: str
+    facts: Plain
+
+
+class ChatLine(Outgoing):
+    """Something somebody said; `seat` is none for an onlooker."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+
+
+# --- Socket, page to server ----------------------------------------------------------------------
+
+
+class Hello(Incoming, tag="hello"):
+    """The first message, and again to change seat (hot-seat), language or text mode.
+
+    Without a token one is an onlooker. `since` is the last version already known, -1 for none.
+    """
+
+    match: str
+    token: str = ""
+    since: int = -1
+    language: Language = "en"
+    text: bool = False
+
+
+class Act(Incoming, tag="act"):
+    """An action in its text form, answering a version; `id` makes it happen once."""
+
+    id: str
+    version: int
+    text: str
+
+
+class Undo(Incoming, tag="undo"):
+    """Go back to where `length` actions had been taken; at once, or by asking the others."""
+
+    id: str
+    version: int
+    length: int
+
+
+class Agree(Incoming, tag="agree"):
+    """The answer to an undo somebody asked for."""
+
+    id: str
+    version: int
+    yes: bool
+
+
+class Why(Incoming, tag="why"):
+    """Why is this action refused?"""
+
+    id: str
+    text: str
+
+
+class Foresee(Incoming, tag="foresee"):
+    """What would follow from this action if nobody answered it?"""
+
+    id: str
+    text: str
+
+
+class Look(Incoming, tag="look"):
+    """Show me my own view as it was at an earlier version."""
+
+    id: str
+    version: int
+
+
+class Say(Incoming, tag="say"):
+    """Chat."""
+
+    id: str
+    text: str
+
+
+FromPage = Hello | Act | Undo | Agree | Why | Foresee | Look | Say
+
+
+# --- Socket, server to page ----------------------------------------------------------------------
+
+
+class Welcome(Outgoing, tag="welcome"):
+    """The answer to a hello: everything needed to draw. No sight while people gather."""
+
+    info: MatchInfo
+    version: int
+    sight: Sight | None
+    log: list[LogEntry]
+    chat: list[ChatLine]
+    ask: UndoAsk | None
+    undo_length: int
+    turn_length: int
+
+
+class Update(Outgoing, tag="update"):
+    """A new version. `undo_length` and `turn_length`: how far this seat may go back at once, one
+    step and to the start of its turn; equal to the present length where it may not."""
+
+    version: int
+    sight: Sight
+    log: list[LogEntry]
+    ask: UndoAsk | None
+    undo_length: int
+    turn_length: int
+
+
+class Asked(Outgoing, tag="asked"):
+    """An undo was asked for, answered or dropped."""
+
+    ask: UndoAsk | None
+
+
+class Informed(Outgoing, tag="info"):
+    """Seats, presence, phase or settings have changed."""
+
+    info: MatchInfo
+
+
+class Ack(Outgoing, tag="ack"):
+    """The action with this id is kept, as this version."""
+
+    id: str
+    version: int
+
+
+class Refused(Outgoing, tag="refused"):
+    """The message with this id (empty: one that could not be read) changed nothing."""
+
+    id: str
+    version: int
+    problem: Problem
+
+
+class Reason(Outgoing, tag="reason"):
+    """The answer to why; no problem means that the action is possible."""
+
+    id: str
+    problem: Problem | None
+
+
+class Foreseen(Outgoing, tag="foreseen"):
+    """The answer to foresee: facts of the game's own and the sentences for them."""
+
+    id: str
+    facts: Plain
+    lines: list[str]
+
+
+class Looked(Outgoing, tag="looked"):
+    """The answer to look."""
+
+    id: str
+    version: int
+    sight: Sight
+
+
+class Said(Outgoing, tag="said"):
+    """Chat."""
+
+    line: ChatLine
+
+
+ToPage = (
+    Welcome
+    | Update
+    | Asked
+    | Informed
+    | Ack
+    | Refused
+    | Reason
+    | Foreseen
+    | Looked
+    | Said
+)
+
+
+# --- Bodies of requests --------------------------------------------------------------------------
+
+
+class NewMatch(Incoming):
+    """POST /api/matches. With a record a practice match goes on from `length` of its actions."""
+
+    game: str
+    options: Plain
+    seats: list[SeatWish]
+    settings: Settings = Settings()
+    begin: bool = False
+    record: str = ""
+    length: int = 0
+    lesson: str = ""
+
+
+class Join(Incoming):
+    """POST /api/matches/ID/join: take an open seat, the first one if none is named."""
+
+    name: str
+    seat: int | None = None
+
+
+class SetSeat(Incoming):
+    """POST /api/matches/ID/seat, for the host: before the match any seat that is not one's own;
+    later only one whose person is away."""
+
+    host: str
+    seat: int
+    to: Literal["bot", "open"]
+    level: str = ""
+
+
+class HostCommand(Incoming):
+    """POST /api/matches/ID/begin."""
+
+    host: str
+
+
+class SeatCommand(Incoming):
+    """POST /api/matches/ID/leave, /return and /rematch."""
+
+    token: str
+
+
+class RecordText(Incoming):
+    """POST /api/verify, and /api/replay seen by `eyes` (none: an onlooker)."""
+
+    record: str
+    language: Language = "en"
+    names: list[str] = []
+    eyes: int | None = None
+
+
+class MomentAsk(Incoming):
+    """POST /api/moment: the view of a finished record after `length` actions."""
+
+    record: str
+    length: int
+    language: Language = "en"
+    names: list[str] = []
+    eyes: int | None = None
+    text: bool = False
+
+
+# --- Bodies of answers ---------------------------------------------------------------------------
+
+
+class Seated(Outgoing):
+    """Tokens are shown once and only to whom they belong; `host` is empty for guests."""
+
+    match: str
+    host: str
+    tokens: dict[int, str]
+
+
+class Swing(Outgoing):
+    """An action that changed the projected points most, in one sentence."""
+
+    length: int
+    seat: int
+    points: int
+    line: str
+
+
+class Replay(Outgoing):
+    """A whole finished record: log, projected totals after every action, largest swings."""
+
+    game: str
+    options: Plain
+    seats: int
+    length: int
+    log: list[LogEntry]
+    curve: list[list[int]]
+    swings: list[Swing]
+    result: Result | None
+    commitment: str
+
+
+class Verdict(Outgoing):
+    """Whether a record is what it claims; `lines` say what was checked."""
+
+    is_good: bool
+    commitment: str
+    lines: list[str]
+
+
+class Answer(Outgoing):
+    """The body of a refused request."""
+
+    problem: Problem
