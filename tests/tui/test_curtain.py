@@ -4,11 +4,11 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
+from moonlit.client.nocturne.position import read_position
 from moonlit.client.words import Words
 from moonlit.core.action import Seat
 from moonlit.core.dice import Dice
 from moonlit.tui.app import MoonlitApp
-from moonlit.tui.nocturne.position import read_position
 from moonlit.tui.nocturne.telling import make_teller
 from moonlit.tui.screens import CurtainScreen
 from moonlit.tui.session import Session

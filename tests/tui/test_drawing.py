@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from moonlit.client.nocturne.position import read_position
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.action import Action, Seat
 from moonlit.tui import palette
@@ -14,7 +15,6 @@ from moonlit.tui.nocturne.casts import read_casts
 from moonlit.tui.nocturne.groups import group_tiles
 from moonlit.tui.nocturne.hand import Hand, question_about, token_for_key
 from moonlit.tui.nocturne.plaques import fit, plaque
-from moonlit.tui.nocturne.position import read_position
 from moonlit.tui.nocturne.scene import Thing
 from moonlit.tui.nocturne.telling import make_teller
 from tests.tui.players import PACK, begin

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from moonlit.client.nocturne.position import read_position
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.action import Seat
 from moonlit.core.codec import Plain
 from moonlit.core.view import view_bytes
 from moonlit.games.nocturne.events import HIDDEN, DrewConcoctions
-from moonlit.tui.nocturne.position import read_position
 from moonlit.tui.nocturne.telling import make_teller
 from moonlit.tui.plain import PlainTable
 from moonlit.tui.plain_setup import set_up

@@ -6,6 +6,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from moonlit.client.nocturne.position import read_position
 from moonlit.core.action import Seat
 from moonlit.core.dice import Dice
 from moonlit.core.record import read_record
@@ -13,7 +14,6 @@ from moonlit.core.view import view_bytes
 from moonlit.tui.app import MoonlitApp
 from moonlit.tui.nocturne.choices import ChoicesPanel
 from moonlit.tui.nocturne.forest import Forest
-from moonlit.tui.nocturne.position import read_position
 from moonlit.tui.nocturne.rack import PASS_BUTTON, Rack
 from moonlit.tui.nocturne.scene import Thing
 from moonlit.tui.nocturne.sprites import SpriteBoard

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterable
 from typing import TextIO
 
+from moonlit.client.nocturne.position import read_position
 from moonlit.core.action import Action, Seat, parse_action
 from moonlit.core.errors import TableError
 from moonlit.tui.nocturne.casts import read_casts
 from moonlit.tui.nocturne.lookup import look_up
 from moonlit.tui.nocturne.menu import Item, make_menu
-from moonlit.tui.nocturne.position import read_position
 from moonlit.tui.nocturne.results import read_sheet
 from moonlit.tui.nocturne.scene import Scene
 from moonlit.tui.nocturne.telling import Teller

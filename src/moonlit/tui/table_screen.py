@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from moonlit.client.nocturne.position import read_position
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.action import Action, Seat, parse_action
 from moonlit.core.errors import StaleVersion, TableError
@@ -18,7 +19,6 @@ from moonlit.tui.nocturne.choices import CHOICE, has_choices
 from moonlit.tui.nocturne.forest import CELL
 from moonlit.tui.nocturne.hand import Hand, question_about, token_for_key
 from moonlit.tui.nocturne.manual import Page, help_on, keys_page
-from moonlit.tui.nocturne.position import read_position
 from moonlit.tui.nocturne.rack import CAST_BUTTON, PASS_BUTTON, TOKEN
 from moonlit.tui.nocturne.scene import Scene, Thing
 from moonlit.tui.nocturne.table import Moment, NocturneTable

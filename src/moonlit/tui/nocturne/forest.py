@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
+from moonlit.client.nocturne.position import SHADOW, Spell
 from moonlit.packs.nocturne.tables import Tile
 from moonlit.tui import palette
 from moonlit.tui.canvas import Canvas
@@ -12,7 +13,6 @@ from moonlit.tui.nocturne import tokens
 from moonlit.tui.nocturne.art import HEIGHT, PLATES, WIDTH, picture
 from moonlit.tui.nocturne.board import Board, Zone
 from moonlit.tui.nocturne.plaques import fit, plaque
-from moonlit.tui.nocturne.position import SHADOW, Spell
 from moonlit.tui.nocturne.scene import Scene, Thing
 
 CELL = "cell"

@@ -1,9 +1,9 @@
 """What a person has picked up so far: a spell, a cell, or both in either order."""
 
+from moonlit.client.nocturne.position import Position
 from moonlit.core.action import Action, Seat
 from moonlit.tui.nocturne import tokens
 from moonlit.tui.nocturne.casts import CAST, Casts
-from moonlit.tui.nocturne.position import Position
 from moonlit.tui.nocturne.scene import Thing
 
 

@@ -13,8 +13,8 @@ from moonlit.client.nocturne import (
     tell_solo_card,
     tell_tile,
 )
+from moonlit.client.nocturne.position import SHADOW, STAR
 from moonlit.core.action import parse_action
-from moonlit.tui.nocturne.position import SHADOW, STAR
 from moonlit.tui.nocturne.scene import Scene, Thing
 from moonlit.tui.nocturne.telling import Teller
 

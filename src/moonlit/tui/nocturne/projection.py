@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
+from moonlit.client.nocturne.position import Position
 from moonlit.packs.nocturne.words import CATEGORIES
 from moonlit.tui import palette
 from moonlit.tui.nocturne.panels import Panel, Row
-from moonlit.tui.nocturne.position import Position
 from moonlit.tui.nocturne.scene import Scene, Thing
 from moonlit.tui.nocturne.seats import UNKNOWN, total_of
 

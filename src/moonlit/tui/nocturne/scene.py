@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from moonlit.client.nocturne.position import Holder, Position
 from moonlit.core.action import Seat
 from moonlit.core.view import View
 from moonlit.tui.nocturne.casts import Casts
-from moonlit.tui.nocturne.position import Holder, Position
 from moonlit.tui.nocturne.telling import Teller
 
 

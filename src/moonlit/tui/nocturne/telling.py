@@ -17,6 +17,9 @@ from moonlit.client.nocturne import (
     tell_why,
     tile_name,
 )
+from moonlit.client.nocturne.people import name_players
+from moonlit.client.nocturne.position import Position
+from moonlit.client.teller import Named
 from moonlit.client.words import Fact, Words
 from moonlit.core.action import Action, Seat
 from moonlit.core.errors import TableError
@@ -26,8 +29,7 @@ from moonlit.core.view import View
 from moonlit.games.nocturne.actions import CLAUSES
 from moonlit.packs.nocturne.tables import Concoction, Evidence, Pack, Tile
 from moonlit.packs.nocturne.words import SYMBOLS
-from moonlit.tui.nocturne.position import Position
-from moonlit.tui.session import Player, Session
+from moonlit.tui.session import Session
 
 PRINTED = "printed"
 TWILIGHT = "twilight"
@@ -178,7 +180,8 @@ def capital(text: str) -> str:
 
 def make_teller(words: Words, pack: Pack, session: Session) -> Teller:
     """A teller for the match of a session."""
-    names = _names(words, session.players, len(read_seats(session)))
+    players = [Named(who.name, who.word if who.is_bot else "") for who in session.players]
+    names = name_players(words, players, len(read_seats(session)))
     return Teller(words, pack, session.config, names, len(session.people) == 1)
 
 
@@ -187,16 +190,3 @@ def read_seats(session: Session) -> Sequence[object]:
     seats = session.view(None).table["seats"]
     assert isinstance(seats, list)
     return seats
-
-
-def _names(words: Words, players: tuple[Player, ...], count: int) -> tuple[str, ...]:
-    """What everybody is called; bots of one kind are numbered."""
-    names = []
-    for seat, player in enumerate(players):
-        if player.is_bot:
-            alike = [other for other, who in enumerate(players) if who == player]
-            name = words.say(f"bot-{player.word}")
-            names.append(f"{name} {alike.index(seat) + 1}" if len(alike) > 1 else name)
-        else:
-            names.append(player.name or words.say("player-default", number=seat + 1))
-    return (*names, *[words.say("player-opponent")] * (count - len(names)))

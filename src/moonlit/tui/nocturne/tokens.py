@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
+from moonlit.client.nocturne.position import SHADOW, STAR
 from moonlit.tui import palette
 from moonlit.tui.canvas import Canvas
-from moonlit.tui.nocturne.position import SHADOW, STAR
 
 STAR_SIGN = "★"
 SHADOW_SIGN = "~"

@@ -1,0 +1,173 @@
+### What can be wrong with a pack: parts of a line that begins with the file and the row.
+
+## Rows: the noun of a table, then its name or number
+
+pack-row = { NAME($table) } { $name }
+pack-row-unnamed = { NAME($table) } in row { $number }
+pack-task = { $row }, task { $task }
+pack-row-tile = tile
+pack-row-starter = starter
+pack-row-concoction = concoction
+pack-row-twilight = twilight goal
+pack-row-moonlight = moonlight goal
+pack-row-character = character
+pack-row-card = card
+pack-row-scenario = scenario
+pack-row-achievement = achievement
+pack-row-variant = variant
+pack-row-size = size for players
+pack-row-slot = slot
+pack-row-layout = layout
+pack-row-rank = rank
+pack-row-difference = difference
+pack-row-ruling = ruling
+pack-row-switch = switch
+
+## Files
+
+pack-file-missing = this file is missing
+pack-unknown-file = unknown file; known are { $known }
+pack-unreadable = cannot be read: { $reason }
+pack-too-large = is larger than { $most } bytes
+pack-not-text = is not UTF-8 text
+pack-too-deep = is nested too deeply
+pack-not-toml = not TOML: { $problem }
+pack-not-toml-at = not TOML: { $problem } (column { $column })
+pack-toml-equals = “=” is missing after a key
+pack-toml-header = the header of a table is not closed with its brackets
+pack-toml-line_end = something stands where the line should end
+pack-toml-statement = this is neither a key nor the header of a table
+pack-toml-key = a key cannot begin like this
+pack-toml-value = this is no value; texts stand in quotation marks
+pack-toml-date = there is no such date or time
+pack-toml-escape = a backslash in a text must be doubled
+pack-toml-string = a text is not closed with its quotation marks
+pack-toml-list = a list is not closed with ]
+pack-toml-table = a table in braces is not closed with {"}"}
+pack-toml-character = a control character stands here
+pack-toml-twice = this is defined a second time
+pack-toml-number = a number is too long
+pack-toml-other = it cannot be read
+
+## Tables and fields
+
+pack-unknown-table = unknown table "{ $table }"; known are { $known }
+pack-table-missing = table "{ $table }" is missing
+pack-table-shape = table "{ $table }" must be written as { $header }
+pack-unknown-field = unknown field "{ $field }"; known are { $known }
+pack-field-missing = field "{ $field }" is missing
+pack-field-needed = field "{ $field }" is missing for { $by } { $value }
+pack-field-needless = field "{ $field }" must be left out for { $by } { $value }
+pack-not-whole = { $field } must be a whole number, found { $found }
+pack-out-of-bounds = { $field } must be from { $least } to { $most }, found { $found }
+pack-not-a-choice = { $field } must be one of { $known }, found { $found }
+pack-bad-form = { $field } must be { $form }, found { $found }
+pack-not-yes-or-no = { $field } must be true or false, found { $found }
+pack-not-a-setting = { $field } must be a text, true or false, found { $found }
+pack-not-a-list = { $field } must be a list, found { $found }
+pack-not-a-table = { $field } must be a table in braces, found { $found }
+pack-wrong-length = { $field } must have { $wanted ->
+    [one] { $wanted } entry
+   *[other] { $wanted } entries
+}, found { $found }
+pack-too-short = { $field } must have at least { $least ->
+    [one] { $least } entry
+   *[other] { $least } entries
+}, found { $found }
+pack-length-out-of-bounds = { $field } must have { $least } to { $most } entries, found { $found }
+pack-found-list = a list
+pack-found-table = a table
+pack-found-giant = a number that is too large
+pack-form-text = a text that is not empty
+pack-form-id = letters and digits without spaces
+pack-form-symbols = at most two of the symbols S F M H E
+pack-form-recipe = one to nine of the symbols S F M H E
+pack-form-clause = the id of a clause, such as N-VAR-2
+pack-form-grid_row = one to seven of the marks # and .
+pack-form-difference = E- and a number
+pack-form-ruling = O- and a number
+
+## Rows among each other
+
+pack-used-twice = { $field } is used twice, first in line { $line }
+pack-rows-missing = after this, rows are missing: { $field } { $missing }
+pack-row-too-many = one row too many; { $field } ends with { $last }
+pack-row-out-of-order = rows must be in order: { $field } { $wanted } belongs here
+pack-grade-of-nothing = grades names "{ $field }", which is no field of this table
+pack-grade-not-weakest = grade must be "{ $grade }", the weakest of grades
+pack-source-without-book = source must name EN, DE or PL where something is printed
+pack-source-without-us = source must name "ours" where something is ours
+pack-no-such-note = there is no { $note } in editions.toml
+
+## Tiles and concoctions
+
+pack-tiles-of-type = { $wanted ->
+    [one] { $wanted } { $type } tile is
+   *[other] { $wanted } { $type } tiles are
+} needed, found { $found }
+pack-tiles-of-kind = { $wanted ->
+    [one] { $wanted } { $type } tile of kind { $kind } is
+   *[other] { $wanted } { $type } tiles of kind { $kind } are
+} needed, found { $found }
+pack-chest-points = points must be { $points }, as in scoring.toml
+pack-kind-needless = kind must be left out for type { $type }, found { $found }
+pack-kind-unknown = kind must be one of { $known } for type { $type }, found { $found }
+pack-rune-symbol = symbols must be "{ $symbol }" for kind { $kind }, found { $found }
+pack-points-per-recipe = points must have one entry for each recipe
+pack-recipe-not-contained = recipe { $first } must be contained in { $full }
+pack-tiers-not-rising = points must rise from the first tier to the full recipe
+
+## Goals, solo cards, scenarios, conditions
+
+pack-goal-timing = timing must be "{ $timing }" for rule { $rule }
+pack-grid-uneven = { $field } must have rows of equal length
+pack-grid-empty = { $field } must have at least one #
+pack-solo-cards = { $wanted ->
+    [one] { $wanted } solo card is
+   *[other] { $wanted } solo cards are
+} needed, found { $found }
+pack-goals-repeated = { $field } must name three different goals
+pack-no-such-goal = there is no { $round } goal { $goal } in goals.toml
+pack-no-such-character = there is no character { $character } in characters.toml
+pack-condition-needs = "{ $what }" needs the field "{ $field }"
+pack-condition-field = "{ $what }" does not know the field "{ $field }"
+pack-condition-bound = "{ $what }" needs exactly one of at_least and at_most
+pack-no-such-kind = there are no { $type } tiles of kind "{ $kind }"
+pack-switch-alone = "switch" and "value" must stand together
+pack-no-such-value = switch { $switch } has no value { $found }
+
+## Tokens, forests, points
+
+pack-token-count = { $wanted ->
+    [one] { $wanted } token is
+   *[other] { $wanted } tokens are
+} needed, star included, found { $found }
+pack-numbers-falling = numbers must be in ascending order
+pack-numbers-not-rising = numbers must be different and in ascending order
+pack-numbers-not-of-two = numbers must be among those for two players
+pack-forest-size = rows times columns must be { $wanted }, found { $found }
+pack-slot-count = slots must be { $wanted }, the [[slot]] rows in use
+pack-slot-order = slots must be in reading order, each in its own place
+pack-layout-count = one layout for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} is needed, found { $found }
+pack-grid-cells = grid must have { $wanted ->
+    [one] { $wanted } cell
+   *[other] { $wanted } cells
+}, found { $found }
+pack-corners-repeated = corners must be four different cells
+pack-corner-outside = corner { $corner } is no cell of the grid
+pack-points-falling = points must not fall from one entry to the next
+pack-points-rising = points must not rise from one entry to the next
+pack-rank-count = { $wanted ->
+    [one] { $wanted } rank is
+   *[other] { $wanted } ranks are
+} needed, found { $found }
+pack-rank-order = at must be more than { $before }, the rank before
+
+## Switches
+
+pack-switch-values = values must be { $wanted }, found { $found }
+pack-preset-value = { $field } must be one of { $known }
+pack-switch-unexplained = no difference and no ruling names this switch
