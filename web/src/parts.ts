@@ -1,0 +1,23 @@
+import type { Component } from 'svelte';
+
+type Loader = () => Promise<{ default: Component<any> }>;
+
+// Screens and tables are loaded when they are first shown.
+const found = import.meta.glob<{ default: Component<any> }>([
+  './*/Table.svelte',
+  './score/ScoreSheet.svelte',
+  './replay/Replay.svelte',
+  './help/HelpCard.svelte',
+  './tutorial/Tutorial.svelte',
+  './progress/Progress.svelte',
+]);
+
+/** The component in a file, or none where there is no such file. */
+export function part(path: string): Loader | null {
+  return found[`./${path}.svelte`] ?? null;
+}
+
+/** The drawn table of a game, if it has one. */
+export function drawnTable(game: string): Loader | null {
+  return part(`${game}/Table`);
+}

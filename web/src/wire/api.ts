@@ -1,0 +1,108 @@
+import { settings } from '../settings.svelte';
+import { say } from '../words.svelte';
+import type { Glossary } from './port';
+import type {
+  Answer,
+  HostCommand,
+  Join,
+  MatchInfo,
+  MomentAsk,
+  NewMatch,
+  Plain,
+  Problem,
+  RecordText,
+  Replay,
+  Seated,
+  SeatCommand,
+  SetSeat,
+  Sight,
+  Verdict,
+} from './types';
+
+/** The server said no, and why. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.sentence);
+  }
+}
+
+export interface Invitation {
+  link: string;
+  /** A whole SVG document. */
+  qr: string;
+}
+
+/** The problem in whatever went wrong with a request. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Refusal) return error.problem;
+  const told = error instanceof Error ? error.message : String(error);
+  return { code: 'page', clause: '', sentence: say('web-problem-page'), facts: { told } };
+}
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  const [bare, query] = path.split('?');
+  const search = new URLSearchParams(query);
+  if (!search.has('language')) search.set('language', settings.language);
+  let response: Response;
+  try {
+    response = await fetch(`/api/${bare}?${search}`, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal({ code: 'offline', clause: '', sentence: say('web-problem-offline'), facts: {} });
+  }
+  if (!response.ok) throw new Refusal(await readProblem(response));
+  return response;
+}
+
+async function readProblem(response: Response): Promise<Problem> {
+  try {
+    return ((await response.json()) as Answer).problem;
+  } catch {
+    const facts = { status: response.status };
+    return { code: 'server', clause: '', sentence: say('web-problem-server', facts), facts };
+  }
+}
+
+async function ask<T>(path: string): Promise<T> {
+  return (await request('GET', path)).json() as Promise<T>;
+}
+
+async function send<T>(path: string, body: unknown): Promise<T> {
+  return (await request('POST', path, body)).json() as Promise<T>;
+}
+
+export const api = {
+  catalogue: () => ask<Plain>('catalogue'),
+  glossary: (game: string) => ask<Glossary>(`glossary/${game}`),
+  clauses: (game: string) => ask<Record<string, string>>(`clauses/${game}`),
+  create: (body: NewMatch) => send<Seated>('matches', body),
+  info: (match: string) => ask<MatchInfo>(`matches/${match}`),
+  invitation: (match: string) => ask<Invitation>(`matches/${match}/invitation`),
+  join: (match: string, body: Join) => send<Seated>(`matches/${match}/join`, body),
+  setSeat: (match: string, body: SetSeat) => send<MatchInfo>(`matches/${match}/seat`, body),
+  begin: (match: string, body: HostCommand) => send<MatchInfo>(`matches/${match}/begin`, body),
+  leave: (match: string, body: SeatCommand) => send<MatchInfo>(`matches/${match}/leave`, body),
+  back: (match: string, body: SeatCommand) => send<MatchInfo>(`matches/${match}/return`, body),
+  rematch: (match: string, body: SeatCommand) => send<Seated>(`matches/${match}/rematch`, body),
+  record: async (match: string) => (await request('GET', `matches/${match}/record`)).text(),
+  replay: (body: RecordText) => send<Replay>('replay', { language: settings.language, ...body }),
+  moment: (body: MomentAsk) => send<Sight>('moment', { language: settings.language, ...body }),
+  verify: (body: RecordText) => send<Verdict>('verify', { language: settings.language, ...body }),
+};
+
+const glossaries = new Map<string, Promise<Glossary>>();
+
+/** A game's glossary in the language of the page, fetched once for each. */
+export function glossaryOf(game: string): Promise<Glossary> {
+  const key = `${game} ${settings.language}`;
+  let found = glossaries.get(key);
+  if (!found) {
+    found = api.glossary(game);
+    found.catch(() => glossaries.delete(key));
+    glossaries.set(key, found);
+  }
+  return found;
+}

@@ -1,0 +1,279 @@
+import { browser, Line, type Outside, type Status } from './line';
+import type {
+  ChatLine,
+  Foreseen,
+  FromPage,
+  Language,
+  LogEntry,
+  MatchInfo,
+  Problem,
+  Sight,
+  ToPage,
+  UndoAsk,
+  Update,
+  Welcome,
+} from './types';
+
+type Answering = Exclude<FromPage, { type: 'hello' }>;
+type Settle = { done(message: ToPage): void; failed(problem: Problem): void };
+
+/** One match as one seat (or an onlooker) lives it, over a line that may break and come back. */
+export class MatchClient {
+  status: Status = $state('connecting');
+  info: MatchInfo | null = $state.raw(null);
+  sight: Sight | null = $state.raw(null);
+  version = $state(-1);
+  log: LogEntry[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  ask: UndoAsk | null = $state.raw(null);
+  undoLength = $state(0);
+  turnLength = $state(0);
+  length = $state(0);
+  /** Text of the action in flight; it is done only when the server says so. */
+  pending: string | null = $state(null);
+  /** Why the last thing was refused. */
+  problem: Problem | null = $state.raw(null);
+  /** What came while nobody looked. */
+  recap: LogEntry[] = $state.raw([]);
+  /** The match cannot be entered at all, and why. */
+  refused: Problem | null = $state.raw(null);
+
+  #line: Line;
+  #token: string;
+  #language: Language;
+  #isText: boolean;
+  #known: number;
+  #isWelcome = false;
+  #counter = 0;
+  readonly #own = crypto.randomUUID().slice(0, 8);
+  readonly #waiting = new Map<string, Answering>();
+  readonly #settles = new Map<string, Settle>();
+
+  constructor(
+    readonly match: string,
+    options: { token: string; language: Language; text: boolean; seen?: number },
+    outside: Outside = browser,
+  ) {
+    this.#token = options.token;
+    this.#language = options.language;
+    this.#isText = options.text;
+    this.#known = options.seen ?? -1;
+    const ends = {
+      opened: () => this.#hello(this.version),
+      got: (message: ToPage) => this.#take(message),
+      changed: (status: Status) => this.#changed(status),
+    };
+    this.#line = new Line(ends, outside);
+    this.#line.open();
+  }
+
+  act(text: string): void {
+    if (this.pending !== null) return;
+    this.pending = text;
+    this.problem = null;
+    this.#post({ type: 'act', id: this.#id(), version: this.version, text });
+  }
+
+  undo(length: number): void {
+    this.problem = null;
+    this.#post({ type: 'undo', id: this.#id(), version: this.version, length });
+  }
+
+  agree(yes: boolean): void {
+    this.#post({ type: 'agree', id: this.#id(), version: this.version, yes });
+  }
+
+  say(text: string): void {
+    this.#post({ type: 'say', id: this.#id(), text });
+  }
+
+  async why(text: string): Promise<Problem | null> {
+    const answer = await this.#query({ type: 'why', id: this.#id(), text });
+    return answer.type === 'reason' ? answer.problem : null;
+  }
+
+  async foresee(text: string): Promise<Foreseen> {
+    return (await this.#query({ type: 'foresee', id: this.#id(), text })) as Foreseen;
+  }
+
+  async look(version: number): Promise<Sight> {
+    const answer = await this.#query({ type: 'look', id: this.#id(), version });
+    if (answer.type !== 'looked') throw new Error(answer.type);
+    return answer.sight;
+  }
+
+  setText(on: boolean): void {
+    if (this.#isText === on) return;
+    this.#isText = on;
+    if (this.#isWelcome) this.#hello(this.version);
+  }
+
+  setLanguage(language: Language): void {
+    if (this.#language === language) return;
+    this.#language = language;
+    if (this.#isWelcome) this.#hello(-1);
+  }
+
+  /** Takes another seat of this browser; nothing of the seat before stays. */
+  sit(token: string): void {
+    this.#token = token;
+    this.sight = null;
+    this.log = [];
+    this.recap = [];
+    this.problem = null;
+    this.pending = null;
+    this.#waiting.clear();
+    if (this.#isWelcome) this.#hello(-1);
+  }
+
+  /** The person has seen everything up to here. */
+  looked(): void {
+    this.#known = this.version;
+    this.recap = [];
+  }
+
+  /** The person looked away: what comes from now on is told on return. */
+  away(): void {
+    this.#known = this.version;
+  }
+
+  /** The person is back; with fresh news there is something to tell. */
+  back(): void {
+    this.#line.open();
+    this.#tellRecap();
+  }
+
+  /** The network of the device went or came. */
+  setOnline(isOnline: boolean): void {
+    if (isOnline) this.#line.open();
+    else this.#line.drop();
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  #id(): string {
+    return `${this.#own}-${this.#counter++}`;
+  }
+
+  #hello(since: number): void {
+    this.#line.send({
+      type: 'hello',
+      match: this.match,
+      token: this.#token,
+      since,
+      language: this.#language,
+      text: this.#isText,
+    });
+    this.#since = since;
+  }
+  #since = -1;
+
+  #changed(status: Status): void {
+    if (status === 'lost') {
+      if (this.#isWelcome && this.#known < 0) this.#known = this.version;
+      this.#isWelcome = false;
+    }
+    // Open only counts once the server has welcomed us.
+    this.status = status === 'open' ? 'connecting' : status;
+  }
+
+  #post(message: Answering): void {
+    this.#waiting.set(message.id, message);
+    if (this.#isWelcome) this.#line.send(message);
+  }
+
+  #query(message: Answering): Promise<ToPage> {
+    return new Promise((done, failed) => {
+      this.#settles.set(message.id, { done, failed });
+      this.#post(message);
+    });
+  }
+
+  #take(message: ToPage): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.#welcome(message);
+      case 'update':
+        return this.#update(message);
+      case 'info':
+        this.info = message.info;
+        return;
+      case 'asked':
+        this.ask = message.ask;
+        return;
+      case 'said':
+        this.chat = [...this.chat, message.line];
+        return;
+      case 'refused':
+        return this.#refuse(message.id, message.problem);
+      case 'ack':
+      case 'reason':
+      case 'foreseen':
+      case 'looked':
+        return this.#settle(message);
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    const isFresh = this.#since < 0;
+    this.info = message.info;
+    this.chat = message.chat;
+    this.log = isFresh ? message.log : this.#joined(message.log);
+    this.#isWelcome = true;
+    this.status = 'open';
+    this.#show(message);
+    this.#tellRecap();
+    for (const waiting of this.#waiting.values()) this.#line.send(waiting);
+  }
+
+  #update(message: Update): void {
+    this.log = this.#joined(message.log);
+    this.#show(message);
+  }
+
+  #show(message: Welcome | Update): void {
+    this.sight = message.sight;
+    this.version = message.version;
+    this.ask = message.ask;
+    this.undoLength = message.undo_length;
+    this.turnLength = message.turn_length;
+    this.length = this.log.at(-1)?.length ?? 0;
+  }
+
+  #joined(news: LogEntry[]): LogEntry[] {
+    const last = this.log.at(-1)?.version ?? -1;
+    const fresh = news.filter((entry) => entry.version > last);
+    return fresh.length ? [...this.log, ...fresh] : this.log;
+  }
+
+  #tellRecap(): void {
+    if (this.#known < 0) return;
+    this.recap = this.log.filter((entry) => entry.version > this.#known && entry.lines.length);
+    this.#known = -1;
+  }
+
+  #refuse(id: string, problem: Problem): void {
+    if (!this.#isWelcome) {
+      this.refused = problem;
+      this.close();
+      return;
+    }
+    const asked = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    const settle = this.#settles.get(id);
+    this.#settles.delete(id);
+    if (settle) settle.failed(problem);
+    else this.problem = problem;
+    if (asked?.type === 'act') this.pending = null;
+  }
+
+  #settle(message: ToPage & { id: string }): void {
+    const asked = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    if (asked?.type === 'act') this.pending = null;
+    this.#settles.get(message.id)?.done(message);
+    this.#settles.delete(message.id);
+  }
+}

@@ -1,0 +1,364 @@
+// Made by `python -m tools.wire_types` from src/moonlit/server/wire.py.
+
+export type Plain = Record<string, unknown>;
+
+export type Phase = 'gathering' | 'playing' | 'over';
+
+export type Language = 'en' | 'pl' | 'de';
+
+export type FromPage = Hello | Act | Undo | Agree | Why | Foresee | Look | Say;
+
+export type ToPage = Welcome | Update | Asked | Informed | Ack | Refused | Reason | Foreseen | Looked | Said;
+
+/** Agreed for the whole table, and shown to everybody. */
+export interface Settings {
+  onlookers: boolean;
+  undo: boolean;
+  points: boolean;
+  chat: boolean;
+  pace: number;
+  stand_in: string;
+}
+
+/** Who shall sit in a seat: somebody at this device, a bot, or whoever comes. */
+export interface SeatWish {
+  kind: 'bot' | 'me' | 'open';
+  name?: string;
+  level?: string;
+}
+
+/** What everybody knows of a seat. `is_away`: the person left and a bot plays on. */
+export interface SeatInfo {
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  level: string;
+  is_here: boolean;
+  is_away: boolean;
+}
+
+/** Somebody wants to go back to where `length` actions had been taken; others may agree. */
+export interface UndoAsk {
+  seat: number;
+  length: number;
+  agreed: number[];
+  waiting: number[];
+}
+
+/** What everybody may know of a match, those outside included. */
+export interface MatchInfo {
+  match: string;
+  game: string;
+  phase: 'gathering' | 'over' | 'playing';
+  options: Plain;
+  settings: Settings;
+  seats: SeatInfo[];
+  onlookers: number;
+  commitment: string;
+  is_practice: boolean;
+  next_match: string;
+}
+
+/** One legal action and what it is called. */
+export interface Choice {
+  text: string;
+  label: string;
+}
+
+/** How a match ended. */
+export interface Result {
+  winners: number[];
+  categories: string[];
+  sheets: number[][];
+  totals: number[];
+  lines: string[];
+  notes: Plain;
+}
+
+/** What one seat sees and may do, with the words for it. `page` only where it was asked for. */
+export interface Sight {
+  seat: number | null;
+  to_act: number[];
+  names: string[];
+  decision: string;
+  why: string;
+  choices: Choice[];
+  table: Plain;
+  page: Section[] | null;
+  result: Result | null;
+}
+
+/** A heading with a table, or with a list if there are no columns. */
+export interface Section {
+  id: string;
+  title: string;
+  columns: string[];
+  rows: Row[];
+}
+
+/** One text for every column; `thing` names what help can be asked on (`tile:SK01`). */
+export interface Row {
+  cells: string[];
+  thing: string;
+}
+
+/** What one version brought, as the seat saw it. `length`: actions taken so far. */
+export interface LogEntry {
+  version: number;
+  length: number;
+  kind: 'act' | 'setup' | 'undo';
+  seat: number | null;
+  events: Plain[];
+  lines: string[];
+}
+
+/** Why something was refused: a stable code, the clause it rests on, and one sentence. */
+export interface Problem {
+  code: string;
+  clause: string;
+  sentence: string;
+  facts: Plain;
+}
+
+/** Something somebody said; `seat` is none for an onlooker. */
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** The first message, and again to change seat (hot-seat), language or text mode. Without a token one is an onlooker. `since` is the last version already known, -1 for none. */
+export interface Hello {
+  type: 'hello';
+  match: string;
+  token?: string;
+  since?: number;
+  language?: 'de' | 'en' | 'pl';
+  text?: boolean;
+}
+
+/** An action in its text form, answering a version; `id` makes it happen once. */
+export interface Act {
+  type: 'act';
+  id: string;
+  version: number;
+  text: string;
+}
+
+/** Go back to where `length` actions had been taken; at once, or by asking the others. */
+export interface Undo {
+  type: 'undo';
+  id: string;
+  version: number;
+  length: number;
+}
+
+/** The answer to an undo somebody asked for. */
+export interface Agree {
+  type: 'agree';
+  id: string;
+  version: number;
+  yes: boolean;
+}
+
+/** Why is this action refused? */
+export interface Why {
+  type: 'why';
+  id: string;
+  text: string;
+}
+
+/** What would follow from this action if nobody answered it? */
+export interface Foresee {
+  type: 'foresee';
+  id: string;
+  text: string;
+}
+
+/** Show me my own view as it was at an earlier version. */
+export interface Look {
+  type: 'look';
+  id: string;
+  version: number;
+}
+
+/** Chat. */
+export interface Say {
+  type: 'say';
+  id: string;
+  text: string;
+}
+
+/** The answer to a hello: everything needed to draw. No sight while people gather. */
+export interface Welcome {
+  type: 'welcome';
+  info: MatchInfo;
+  version: number;
+  sight: Sight | null;
+  log: LogEntry[];
+  chat: ChatLine[];
+  ask: UndoAsk | null;
+  undo_length: number;
+  turn_length: number;
+}
+
+/** A new version. `undo_length` and `turn_length`: how far this seat may go back at once, one step and to the start of its turn; equal to the present length where it may not. */
+export interface Update {
+  type: 'update';
+  version: number;
+  sight: Sight;
+  log: LogEntry[];
+  ask: UndoAsk | null;
+  undo_length: number;
+  turn_length: number;
+}
+
+/** An undo was asked for, answered or dropped. */
+export interface Asked {
+  type: 'asked';
+  ask: UndoAsk | null;
+}
+
+/** Seats, presence, phase or settings have changed. */
+export interface Informed {
+  type: 'info';
+  info: MatchInfo;
+}
+
+/** The action with this id is kept, as this version. */
+export interface Ack {
+  type: 'ack';
+  id: string;
+  version: number;
+}
+
+/** The message with this id (empty: one that could not be read) changed nothing. */
+export interface Refused {
+  type: 'refused';
+  id: string;
+  version: number;
+  problem: Problem;
+}
+
+/** The answer to why; no problem means that the action is possible. */
+export interface Reason {
+  type: 'reason';
+  id: string;
+  problem: Problem | null;
+}
+
+/** The answer to foresee: facts of the game's own and the sentences for them. */
+export interface Foreseen {
+  type: 'foreseen';
+  id: string;
+  facts: Plain;
+  lines: string[];
+}
+
+/** The answer to look. */
+export interface Looked {
+  type: 'looked';
+  id: string;
+  version: number;
+  sight: Sight;
+}
+
+/** Chat. */
+export interface Said {
+  type: 'said';
+  line: ChatLine;
+}
+
+/** POST /api/matches. With a record a practice match goes on from `length` of its actions. */
+export interface NewMatch {
+  game: string;
+  options: Plain;
+  seats: SeatWish[];
+  settings?: Settings;
+  begin?: boolean;
+  record?: string;
+  length?: number;
+  lesson?: string;
+}
+
+/** POST /api/matches/ID/join: take an open seat, the first one if none is named. */
+export interface Join {
+  name: string;
+  seat?: number | null;
+}
+
+/** POST /api/matches/ID/seat, for the host: before the match any seat that is not one's own; later only one whose person is away. */
+export interface SetSeat {
+  host: string;
+  seat: number;
+  to: 'bot' | 'open';
+  level?: string;
+}
+
+/** POST /api/matches/ID/begin. */
+export interface HostCommand {
+  host: string;
+}
+
+/** POST /api/matches/ID/leave, /return and /rematch. */
+export interface SeatCommand {
+  token: string;
+}
+
+/** POST /api/verify, and /api/replay seen by `eyes` (none: an onlooker). */
+export interface RecordText {
+  record: string;
+  language?: 'de' | 'en' | 'pl';
+  names?: string[];
+  eyes?: number | null;
+}
+
+/** POST /api/moment: the view of a finished record after `length` actions. */
+export interface MomentAsk {
+  record: string;
+  length: number;
+  language?: 'de' | 'en' | 'pl';
+  names?: string[];
+  eyes?: number | null;
+  text?: boolean;
+}
+
+/** Tokens are shown once and only to whom they belong; `host` is empty for guests. */
+export interface Seated {
+  match: string;
+  host: string;
+  tokens: Record<string, string>;
+}
+
+/** An action that changed the projected points most, in one sentence. */
+export interface Swing {
+  length: number;
+  seat: number;
+  points: number;
+  line: string;
+}
+
+/** A whole finished record: log, projected totals after every action, largest swings. */
+export interface Replay {
+  game: string;
+  options: Plain;
+  seats: number;
+  length: number;
+  log: LogEntry[];
+  curve: number[][];
+  swings: Swing[];
+  result: Result | null;
+  commitment: string;
+}
+
+/** Whether a record is what it claims; `lines` say what was checked. */
+export interface Verdict {
+  is_good: boolean;
+  commitment: string;
+  lines: string[];
+}
+
+/** The body of a refused request. */
+export interface Answer {
+  problem: Problem;
+}

@@ -1,0 +1,5 @@
+export default import.meta.glob<string>('../../../src/moonlit/client/locales/pl/web*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
