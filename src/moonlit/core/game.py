@@ -82,6 +82,13 @@ class Game(Protocol[S]):
     def events(self, journal: Journal) -> tuple[Event, ...]:
         """What the journal says, as events."""
 
+    def foresee(self, state: S, move: int) -> dict[str, Plain]:
+        """What the seat to act may want to know before it makes this move.
+
+        Facts about what would follow, out of what that seat can know, so `state` is a world drawn
+        from its view. Empty if there is nothing to tell.
+        """
+
     def view(self, state: S, seat: Seat | None) -> View:
         """What a seat may know and do, built up from nothing."""
 
@@ -96,6 +103,9 @@ class Game(Protocol[S]):
 
     def outcome(self, state: S) -> Outcome | None:
         """The result, once nobody has to act."""
+
+    def points(self, state: S) -> tuple[int, ...]:
+        """Every seat's points if the match ended now: the whole truth, for after the match."""
 
     def write_state(self, state: S) -> dict[str, Plain]:
         """The whole truth as plain data."""

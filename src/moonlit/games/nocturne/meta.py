@@ -15,8 +15,10 @@ from moonlit.games.nocturne.actions import action_of, move_of
 from moonlit.games.nocturne.config import check_config
 from moonlit.games.nocturne.determinize import state_like
 from moonlit.games.nocturne.events import read_events
+from moonlit.games.nocturne.foresee import foresee
 from moonlit.games.nocturne.invariants import broken_invariants
 from moonlit.games.nocturne.notation import Names
+from moonlit.games.nocturne.projection import project
 from moonlit.games.nocturne.setup import set_up
 from moonlit.games.nocturne.state import NOBODY, OVER, Player, State, Terms
 from moonlit.games.nocturne.terms import make_terms
@@ -94,6 +96,9 @@ class Nocturne:
     def events(self, journal: Journal) -> tuple[Event, ...]:
         return read_events(self.names, journal.rows)
 
+    def foresee(self, state: State, move: int) -> dict[str, Plain]:
+        return foresee(self.names, state, move)
+
     def view(self, state: State, seat: Seat | None) -> View:
         may_do = legal(self, state, seat) if seat is not None else ()
         table = table_of(self.names, state, seat)
@@ -121,6 +126,11 @@ class Nocturne:
         )
         winners = tuple(Seat(seat) for seat in scoring.winners(state))
         return Outcome(winners, sheets, {"rank": self._rank(state), "met": self._met(state)})
+
+    def points(self, state: State) -> tuple[int, ...]:
+        if state.round == OVER:
+            return tuple(scoring.total(state, seat) for seat in range(state.terms.deciders))
+        return tuple(sum(project(state, seat)) for seat in range(state.terms.deciders))
 
     def _met(self, state: State) -> list[Plain]:
         """Scenarios, achievements and variants of every seat (N-TRACK-2)."""

@@ -15,6 +15,7 @@ from moonlit.games.nocturne.notation import (
 from moonlit.games.nocturne.projection import project
 from moonlit.games.nocturne.rules import to_act
 from moonlit.games.nocturne.scoring import brewed_tiers
+from moonlit.games.nocturne.standings import standings
 from moonlit.games.nocturne.state import (
     MOONLIGHT,
     NOBODY,
@@ -75,6 +76,7 @@ def table_of(names: Names, s: State, seat: Seat | None) -> dict[str, Plain]:
         "shadows": [format_token(token) for token in members(s.shadows)],
         "goals": list[Plain](members(s.goals)),
         "moonlight": _moonlight(s),
+        "standings": standings(s),
         "chosen": s.chosen & 255 << 8 * viewer if viewer >= 0 else 0,
         "solo": _solo(names, s),
         "seats": [_player(names, s, index, viewer) for index in range(s.terms.players)],
