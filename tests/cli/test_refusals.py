@@ -186,6 +186,34 @@ def test_refusals_speak_the_language_asked_for(call: Call, language: str) -> Non
     assert ("must be" in answer.err) == (language == "en")
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "cannot be written: a file stands where a folder is needed."),
+        ("pl", "Nie da się zapisać good.json/x: zamiast folderu jest tam plik."),
+        ("de", "kann nicht geschrieben werden: wo ein Ordner nötig wäre, steht eine Datei."),
+    ],
+)
+def test_a_place_that_cannot_be_written_is_told_in_our_words(
+    call: Call, folder: Path, language: str, told: str
+) -> None:
+    check(call, folder, ("play", "--save", "good.json/x", "--language", language), told)
+    check(call, folder, (*SIMULATE, "--records", "good.json/x", "--language", language), told)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "cannot be used: a file"), ("pl", "zamiast folderu"), ("de", "steht eine Datei")],
+)
+def test_a_home_that_cannot_be_written_is_told_in_our_words(
+    call: Call, folder: Path, monkeypatch: pytest.MonkeyPatch, language: str, told: str
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(folder / "good.json"))
+    monkeypatch.setattr("sys.platform", "linux")
+    play = ("play", "--plain", "--seats", "you,greedy", "--language", language)
+    check(call, folder, play, told)
+
+
 def test_control_characters_are_not_passed_on(call: Call) -> None:
     answer = call("simulate", "--seed", "\x1b[31m\n7")
     assert "\x1b" not in answer.err

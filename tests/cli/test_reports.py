@@ -93,8 +93,38 @@ def test_a_broken_pack_is_told_error_by_error(call: Call, broken_pack: Path) -> 
     assert answer.err.count("\n") == 1
     told = call("pack", "check", str(broken_pack), "--json").told
     assert told["valid"] is False
+    errors = told["errors"]
+    assert isinstance(errors, list)
+    names = {"file", "line", "row", "code", "facts", "message"}
+    assert [set(error) for error in errors] == [names] * len(lines)
+    assert [error["code"] for error in errors] == ["file-missing", "used-twice"]
+    assert errors[1]["facts"]["field"] == "id"
+    assert errors[1]["row"]["name"] == "SK02"
+
+
+@pytest.mark.parametrize(
+    ("language", "missing", "twice", "count"),
+    [
+        ("en", "this file is missing", "tile SK02: id is used twice", "2 things are wrong"),
+        ("pl", "brakuje tego pliku", "płytka SK02: ta sama wartość pola id", "2 błędy"),
+        ("de", "diese Datei fehlt", "Plättchen SK02: id ist doppelt", "2 Fehler"),
+    ],
+)
+def test_a_broken_pack_is_told_in_every_language(
+    call: Call, broken_pack: Path, language: str, missing: str, twice: str, count: str
+) -> None:
+    answer = call("pack", "check", str(broken_pack), "--language", language)
+    lines = answer.out.splitlines()
+    assert lines[0] == f"solo.toml: {missing}"
+    assert twice in lines[1]
+    assert count in answer.err
+    told = call("pack", "check", str(broken_pack), "--language", language, "--json").told
     assert isinstance(told["errors"], list)
-    assert [set(error) for error in told["errors"]] == [{"file", "line", "message"}] * len(lines)
+    assert told["errors"][0]["message"] == missing
+    for command in (("editions",), ("simulate", "--matches", "1")):
+        refused = call(*command, "--pack", str(broken_pack), "--language", language)
+        assert refused.code == 2
+        assert f"solo.toml: {missing}" in refused.err
 
 
 @pytest.mark.slow

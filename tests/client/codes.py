@@ -1,4 +1,4 @@
-"""Every refusal that the source can raise, found by reading it."""
+"""Every refusal that the source can raise and every fault of a pack it can name, by reading it."""
 
 import ast
 from collections.abc import Iterator
@@ -10,6 +10,7 @@ import moonlit
 
 SOURCE = Path(moonlit.__file__).parent
 ROOT_ERROR = "TableError"
+FAULT = "Fault"
 
 
 @dataclass(frozen=True, order=True)
@@ -41,7 +42,14 @@ def error_names() -> set[str]:
 
 
 def refusals() -> list[Refusal]:
-    names = error_names()
+    return _calls(error_names())
+
+
+def faults() -> list[Refusal]:
+    return _calls({FAULT})
+
+
+def _calls(names: set[str]) -> list[Refusal]:
     found = set()
     for place, module in modules().items():
         for node in ast.walk(module):

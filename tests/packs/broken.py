@@ -6,7 +6,11 @@ from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
 
+from moonlit.client.faults import tell_pack_error
 from moonlit.packs.loader import check_pack
+from tests.client.catalogues import STRICT, check_told
+
+ENGLISH = STRICT[0]
 
 
 def built_in_files() -> dict[str, bytes]:
@@ -30,7 +34,16 @@ def break_text(folder: Path, file: str, old: str, new: str) -> tuple[list[str], 
     assert text.count(old) == 1, f"{file} must hold {old!r} exactly once"
     line = text[: text.index(old)].count("\n") + 1
     contents[file] = text.replace(old, new).encode()
-    return [str(error) for error in check_pack(write_pack(folder, contents))], line
+    return errors_of(write_pack(folder, contents)), line
+
+
+def errors_of(folder: Path | str) -> list[str]:
+    """Everything wrong in a pack, in English; it must be tellable in every language."""
+    errors = check_pack(folder)
+    for words in STRICT:
+        for error in errors:
+            check_told(tell_pack_error(words, error))
+    return [tell_pack_error(ENGLISH, error) for error in errors]
 
 
 def line_of(file: Path, text: str) -> int:

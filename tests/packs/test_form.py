@@ -145,7 +145,7 @@ CASES: dict[str, tuple[str, str, str, int, str]] = {
         'id = 6\nrule = "areas"',
         'id = 6\nrule "areas"',
         1,
-        "not TOML: Expected '=' after a key in a key/value pair (column 6)",
+        "not TOML: “=” is missing after a key (column 6)",
     ),
 }
 
@@ -173,7 +173,6 @@ def test_all_errors_are_collected_in_order(tmp_path: Path) -> None:
         contents[file] = contents[file].replace(old, new, 1)
     del contents["goals.toml"]
     found = check_pack(write_pack(tmp_path, contents))
-    assert found == sorted(found)
     assert [(error.file, error.line) for error in found] == [
         ("goals.toml", 0),
         ("solo.toml", line_of(tmp_path / "solo.toml", "start = 60")),

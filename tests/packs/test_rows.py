@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from moonlit.packs.loader import check_pack
 from tests.clauses import clause
-from tests.packs.broken import break_text, built_in_files, line_of, write_pack
+from tests.packs.broken import break_text, built_in_files, errors_of, line_of, write_pack
 
 
 @clause("N-COMP-2")
@@ -46,7 +45,7 @@ def test_solo_cards_too_few_and_scenario_of_a_missing_goal_are_told(tmp_path: Pa
     contents["goals.toml"] = contents["goals.toml"][:cut]
     cut = contents["characters.toml"].rindex(b"[[character]]")
     contents["characters.toml"] = contents["characters.toml"][:cut]
-    errors = [str(error) for error in check_pack(write_pack(tmp_path, contents))]
+    errors = errors_of(write_pack(tmp_path, contents))
     last = line_of(tmp_path / "solo.toml", 'id = "SO23"') - 1
     assert f"solo.toml:{last}: 24 solo cards are needed, found 23" in errors
     assert any(
@@ -68,7 +67,7 @@ def test_rows_out_of_order_and_one_too_many_are_told(tmp_path: Path) -> None:
         contents["variants.toml"].replace(b"two_up", b"x").replace(b"twisted_trees", b"two_up")
     )
     contents["variants.toml"] = variants.replace(b'"x"', b'"twisted_trees"')
-    errors = [str(error) for error in check_pack(write_pack(tmp_path, contents))]
+    errors = errors_of(write_pack(tmp_path, contents))
     line = line_of(tmp_path / "concoctions.toml", 'id = "36"')
     first = line_of(tmp_path / "variants.toml", 'id = "two_up"')
     order = "rows must be in order: id twisted_trees belongs here"

@@ -18,6 +18,7 @@ class Refused(Exception):
 
 def sentence(words: Words, error: Exception) -> str:
     """One line for a person: what is wrong, and what would be right."""
+    from moonlit.client.faults import tell_pack_error, tell_reason
     from moonlit.client.nocturne.refusals import tell_error
 
     match error:
@@ -26,19 +27,14 @@ def sentence(words: Words, error: Exception) -> str:
         case TableError():
             told = tell_error(words, error)
         case BadPack():
-            first, count = str(error.errors[0]), len(error.errors) - 1
+            first, count = tell_pack_error(words, error.errors[0]), len(error.errors) - 1
             told = words.say("command-bad-pack", first=first, count=count)
         case OSError():
-            where = str(error.filename or "")
-            told = words.say("command-file-trouble", path=where, reason=reason(error))
+            where = str(error.filename or "?")
+            told = words.say("command-file-trouble", path=where, reason=tell_reason(words, error))
         case _:
             raise error
     return _one_line(told)
-
-
-def reason(error: OSError) -> str:
-    """What the system says about a file."""
-    return error.strerror or type(error).__name__
 
 
 def _one_line(text: str) -> str:

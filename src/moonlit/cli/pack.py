@@ -9,9 +9,10 @@ from pathlib import Path
 from moonlit.cli.errors import Refused
 from moonlit.cli.parser import Parser
 from moonlit.cli.screen import complain, say, say_json
+from moonlit.client.faults import tell_fault, tell_pack_error
 from moonlit.client.words import Words
 from moonlit.packs.loader import load_pack
-from moonlit.packs.source import BadPack
+from moonlit.packs.source import BadPack, PackError
 
 CHECK = "check"
 BAD_PACK = 2
@@ -30,10 +31,10 @@ def run(options: Namespace, words: Words) -> int:
         pack = load_pack(Path(options.folder))
     except BadPack as bad:
         if options.json:
-            say_json({"valid": False, "errors": [asdict(error) for error in bad.errors]})
+            say_json({"valid": False, "errors": [_plain(words, error) for error in bad.errors]})
         else:
             for error in bad.errors:
-                say(str(error))
+                say(tell_pack_error(words, error))
         complain(words.say("command-pack-wrong", folder=options.folder, count=len(bad.errors)))
         return BAD_PACK
     if options.json:
@@ -41,3 +42,15 @@ def run(options: Namespace, words: Words) -> int:
     else:
         say(words.say("command-pack-good", pack=pack.id, hash=pack.digest))
     return 0
+
+
+def _plain(words: Words, error: PackError) -> dict[str, object]:
+    """For programs: the code and its facts, and the sentence a person would read."""
+    return {
+        "file": error.file,
+        "line": error.line,
+        "row": None if error.row is None else asdict(error.row),
+        "code": error.fault.code,
+        "facts": dict(error.fault.facts),
+        "message": tell_fault(words, error),
+    }

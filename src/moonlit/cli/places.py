@@ -32,4 +32,4 @@ def need_new_folder(path: Path) -> None:
 
 
 def _unwritable(path: Path, number: int) -> Refused:
-    return Refused("file-unwritable", path=str(path), reason=os.strerror(number))
+    return Refused("file-unwritable", path=str(path), reason=f"reason-{errno.errorcode[number]}")

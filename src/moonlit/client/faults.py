@@ -44,9 +44,9 @@ def _row(words: Words, row: RowName | None) -> str:
 
 
 def _fact(words: Words, name: str, fact: FaultFact) -> Fact:
+    if isinstance(fact, tuple):
+        return ", ".join(fact)
     match name, fact:
-        case _, tuple():
-            return ", ".join(fact)
         case "found", str() if fact in SORTS:
             return words.say(f"pack-found-{fact}")
         case "form", _:

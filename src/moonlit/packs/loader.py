@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from errno import errorcode
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -14,7 +15,7 @@ from moonlit.packs.nocturne.checks import cross_errors
 from moonlit.packs.nocturne.fields import FILES
 from moonlit.packs.nocturne.tables import Pack
 from moonlit.packs.schema import check_document
-from moonlit.packs.source import BadPack, Document, PackError, Row, read_document
+from moonlit.packs.source import BadPack, Document, Fault, PackError, Row, read_document
 
 __all__ = ["BadPack", "Pack", "PackError", "check_pack", "content_hash", "load_pack"]
 
@@ -65,7 +66,7 @@ def _load(folder: Traversable) -> Pack:
         rows.update(_rows(document))
     errors.extend(cross_errors(rows))
     if errors:
-        raise BadPack(sorted(errors))
+        raise BadPack(sorted(errors, key=lambda error: (error.file, error.line)))
     return build_pack(rows, content_hash(contents))
 
 
@@ -77,21 +78,21 @@ def _read_folder(folder: Traversable) -> tuple[dict[str, bytes], list[PackError]
     try:
         entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
     except OSError as error:
-        raise BadPack([PackError(str(folder), 0, f"cannot be read: {error.strerror}")]) from None
+        raise BadPack([PackError(str(folder), 0, _unreadable(error))]) from None
     contents: dict[str, bytes] = {}
     errors: list[PackError] = []
     for entry in entries:
         if _is_no_part(entry.name):
             continue
         if entry.name not in FILES:
-            errors.append(PackError(entry.name, 0, f"unknown file; known are {', '.join(FILES)}"))
+            errors.append(PackError(entry.name, 0, Fault("unknown-file", known=tuple(FILES))))
             continue
         try:
             contents[entry.name] = _read(entry)
         except BadPack as bad:
             errors.extend(bad.errors)
     missing = [name for name in FILES if name not in {entry.name for entry in entries}]
-    errors.extend(PackError(name, 0, "this file is missing") for name in missing)
+    errors.extend(PackError(name, 0, Fault("file-missing")) for name in missing)
     return contents, errors
 
 
@@ -105,8 +106,11 @@ def _read(entry: Traversable) -> bytes:
         with entry.open("rb") as stream:
             raw = stream.read(MAX_BYTES + 1)
     except OSError as error:
-        fault = PackError(entry.name, 0, f"cannot be read: {error.strerror}")
-        raise BadPack([fault]) from None
+        raise BadPack([PackError(entry.name, 0, _unreadable(error))]) from None
     if len(raw) > MAX_BYTES:
-        raise BadPack([PackError(entry.name, 0, f"is larger than {MAX_BYTES} bytes")])
+        raise BadPack([PackError(entry.name, 0, Fault("too-large", most=MAX_BYTES))])
     return raw
+
+
+def _unreadable(error: OSError) -> Fault:
+    return Fault("unreadable", reason=errorcode.get(error.errno or 0, ""))

@@ -6,16 +6,20 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
-from moonlit.packs.source import Document, PackError, Row, is_whole
+from moonlit.packs.source import Document, Fault, PackError, Row, RowName, is_whole
+
+LONGEST: Final = 1000
+# What is too long to be shown as it was written.
+SORTS: Final = ("list", "table", "giant")
 
 
 class Kind(Protocol):
     """What a value must look like."""
 
-    def problems(self, name: str, value: object) -> Iterator[str]:
-        """One sentence for each fault of the value."""
+    def problems(self, name: str, value: object) -> Iterator[Fault]:
+        """Every fault of the value, which goes by this name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +29,12 @@ class Whole:
     least: int
     most: int
 
-    def problems(self, name: str, value: object) -> Iterator[str]:
+    def problems(self, name: str, value: object) -> Iterator[Fault]:
         if not is_whole(value):
-            yield f"{name} must be a whole number, found {shown(value)}"
+            yield Fault("not-whole", field=name, found=shown(value))
         elif not self.least <= value <= self.most:
-            yield f"{name} must be from {self.least} to {self.most}, found {value}"
+            low, high, found = self.least, self.most, shown(value)
+            yield Fault("out-of-bounds", field=name, least=low, most=high, found=found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,31 +43,31 @@ class Text:
 
     choices: tuple[str, ...] = ()
     pattern: str = ".+"
-    form: str = "a text that is not empty"
+    form: str = "text"
 
-    def problems(self, name: str, value: object) -> Iterator[str]:
+    def problems(self, name: str, value: object) -> Iterator[Fault]:
         if self.choices and value not in self.choices:
-            yield f"{name} must be one of {', '.join(self.choices)}, found {shown(value)}"
+            yield Fault("not-a-choice", field=name, known=self.choices, found=shown(value))
         elif not isinstance(value, str) or not re.fullmatch(self.pattern, value, re.DOTALL):
-            yield f"{name} must be {self.form}, found {shown(value)}"
+            yield Fault("bad-form", field=name, form=self.form, found=shown(value))
 
 
 @dataclass(frozen=True, slots=True)
 class YesNo:
     """true or false."""
 
-    def problems(self, name: str, value: object) -> Iterator[str]:
+    def problems(self, name: str, value: object) -> Iterator[Fault]:
         if not isinstance(value, bool):
-            yield f"{name} must be true or false, found {shown(value)}"
+            yield Fault("not-yes-or-no", field=name, found=shown(value))
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
     """A value of a switch: a text, or true or false."""
 
-    def problems(self, name: str, value: object) -> Iterator[str]:
+    def problems(self, name: str, value: object) -> Iterator[Fault]:
         if not isinstance(value, bool | str):
-            yield f"{name} must be a text, true or false, found {shown(value)}"
+            yield Fault("not-a-setting", field=name, found=shown(value))
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,23 +76,24 @@ class ListOf:
 
     item: Kind
     least: int = 0
-    most: int = 1000
+    most: int = LONGEST
 
-    def problems(self, name: str, value: object) -> Iterator[str]:
+    def problems(self, name: str, value: object) -> Iterator[Fault]:
         if not isinstance(value, list):
-            yield f"{name} must be a list, found {shown(value)}"
+            yield Fault("not-a-list", field=name, found=shown(value))
             return
         if not self.least <= len(value) <= self.most:
-            yield f"{name} must have {self._length()}, found {len(value)}"
+            yield self._wrong_length(name, len(value))
         for number, item in enumerate(value, 1):
             yield from self.item.problems(f"{name}.{number}", item)
 
-    def _length(self) -> str:
+    def _wrong_length(self, name: str, found: int) -> Fault:
         if self.least == self.most:
-            return f"{self.least} entries"
-        if self.most == 1000:
-            return f"at least {self.least} entries"
-        return f"{self.least} to {self.most} entries"
+            return Fault("wrong-length", field=name, wanted=self.least, found=found)
+        if self.most == LONGEST:
+            return Fault("too-short", field=name, least=self.least, found=found)
+        low, high = self.least, self.most
+        return Fault("length-out-of-bounds", field=name, least=low, most=high, found=found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +102,9 @@ class MapOf:
 
     item: Kind
 
-    def problems(self, name: str, value: object) -> Iterator[str]:
+    def problems(self, name: str, value: object) -> Iterator[Fault]:
         if not isinstance(value, dict):
-            yield f"{name} must be a table in braces, found {shown(value)}"
+            yield Fault("not-a-table", field=name, found=shown(value))
             return
         for key, item in value.items():
             yield from self.item.problems(f"{name}.{key}", item)
@@ -118,9 +124,9 @@ class TableOf:
 
     fields: Mapping[str, Field]
 
-    def problems(self, name: str, value: object) -> Iterator[str]:
+    def problems(self, name: str, value: object) -> Iterator[Fault]:
         if not isinstance(value, dict):
-            yield f"{name} must be a table in braces, found {shown(value)}"
+            yield Fault("not-a-table", field=name, found=shown(value))
             return
         for _, problem in field_problems(self.fields, value, f"{name}."):
             yield problem
@@ -134,7 +140,6 @@ class Table:
     fields: Mapping[str, Field]
     many: bool = True
     key: str = "id"
-    noun: str = ""
 
     def header(self) -> str:
         return f"[[{self.name}]]" if self.many else f"[{self.name}]"
@@ -142,56 +147,55 @@ class Table:
     def rows(self, document: Document) -> list[Row]:
         """The rows that are tables at all, in file order."""
         if not self.name:
-            return [Row(document, "", 0, document.data, "")]
+            return [Row(document, "", 0, document.data)]
         value = document.data.get(self.name)
         rows = value if isinstance(value, list) and self.many else [value]
         return [
-            Row(document, self.name, number, row, self._label(number, row))
+            Row(document, self.name, number, row, self._name(number, row))
             for number, row in enumerate(rows)
             if isinstance(row, dict)
         ]
 
-    def _label(self, number: int, values: Mapping[str, object]) -> str:
-        noun = self.noun or self.name
+    def _name(self, number: int, values: Mapping[str, object]) -> RowName:
         if not self.many:
-            return noun
+            return RowName(self.name)
         name = values.get(self.key)
-        named = isinstance(name, str) or is_whole(name)
-        return f"{noun} {name}" if named else f"{noun} in row {number + 1}"
+        is_named = isinstance(name, str) or is_whole(name)
+        return RowName(self.name, str(name) if is_named else "", number + 1)
 
 
 Files = Mapping[str, tuple[Table, ...]]
 
 
 def shown(value: object) -> str:
-    """A found value as the pack's author wrote it, long things by their sort."""
+    """A found value as the pack's author wrote it, long things by their sort, see SORTS."""
     match value:
         case bool():
             return "true" if value else "false"
         case str():
             return json.dumps(value if len(value) <= 40 else value[:37] + "…", ensure_ascii=False)
         case list():
-            return "a list"
+            return "list"
         case dict():
-            return "a table"
+            return "table"
         case int() if not is_whole(value):
-            return "a number that is too large"
+            return "giant"
     return str(value)
 
 
 def field_problems(
     fields: Mapping[str, Field], values: Mapping[str, object], prefix: str = ""
-) -> Iterator[tuple[str, str]]:
-    """Key and sentence for unknown, missing and wrong fields."""
+) -> Iterator[tuple[str, Fault]]:
+    """Key and fault of unknown, missing and wrong fields."""
     for key in values:
         if key not in fields:
-            yield key, f'unknown field "{prefix}{key}"; known are {", ".join(fields)}'
+            yield key, Fault("unknown-field", field=prefix + key, known=tuple(fields))
     for key, spec in fields.items():
         if key in values:
             for problem in spec.kind.problems(prefix + key, values[key]):
                 yield key, problem
         elif spec.required:
-            yield "", f'field "{prefix}{key}" is missing'
+            yield "", Fault("field-missing", field=prefix + key)
 
 
 def check_document(document: Document, tables: tuple[Table, ...]) -> Iterator[PackError]:
@@ -199,10 +203,7 @@ def check_document(document: Document, tables: tuple[Table, ...]) -> Iterator[Pa
     yield from _unknown_tables(document, tables)
     for table in tables:
         if table.name and not _has_shape(document, table):
-            value = document.data.get(table.name)
-            line = document.line(table.name)
-            message = f"must be written as {table.header()}" if value is not None else "is missing"
-            yield PackError(document.file, line, f'table "{table.name}" {message}')
+            yield PackError(document.file, document.line(table.name), _misshapen(document, table))
             continue
         for row in table.rows(document):
             for key, problem in field_problems(table.fields, row.values):
@@ -215,8 +216,14 @@ def _unknown_tables(document: Document, tables: tuple[Table, ...]) -> Iterator[P
         return
     for name in document.data:
         if name not in known:
-            message = f'unknown table "{name}"; known are {", ".join(known)}'
-            yield PackError(document.file, document.line(name), message)
+            fault = Fault("unknown-table", table=name, known=tuple(known))
+            yield PackError(document.file, document.line(name), fault)
+
+
+def _misshapen(document: Document, table: Table) -> Fault:
+    if table.name in document.data:
+        return Fault("table-shape", table=table.name, header=table.header())
+    return Fault("table-missing", table=table.name)
 
 
 def _has_shape(document: Document, table: Table) -> bool:

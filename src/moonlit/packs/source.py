@@ -6,7 +6,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TypeGuard
+from typing import Final, TypeGuard
 
 # Strings and comments are stepped over whole, so that brackets inside them are not counted.
 _TOKEN = re.compile(
@@ -19,20 +19,75 @@ _AT_LINE = re.compile(r" \(at line (\d+), column (\d+)\)$")
 _GIANT = 10**9
 _AT_END = " (at end of document)"
 
+# How the messages of tomllib begin, and what we call such a problem.
+_TOML_PROBLEMS = {
+    "Expected '=' after": "equals",
+    "Expected ']": "header",
+    "Expected newline": "line_end",
+    "Invalid statement": "statement",
+    "Invalid initial character": "key",
+    "Invalid value": "value",
+    "Invalid date": "date",
+    "Invalid hex": "escape",
+    "Escaped character": "escape",
+    "Unescaped": "escape",
+    "Unterminated string": "string",
+    "Expected '": "string",
+    'Expected "': "string",
+    "Unclosed array": "list",
+    "Unclosed inline": "table",
+    "Illegal character": "character",
+    "Found invalid character": "character",
+    "Cannot ": "twice",
+    "Duplicate ": "twice",
+    "Exceeds the limit": "number",
+}
+TOML_PROBLEMS: Final = (*dict.fromkeys(_TOML_PROBLEMS.values()), "other")
+
+Fact = int | str | tuple[str, ...]
 Place = tuple[str, int, str]
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True, init=False)
+class Fault:
+    """What is wrong, by a stable code and its facts; sentences for people are made elsewhere."""
+
+    code: str
+    facts: Mapping[str, Fact]
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        object.__setattr__(self, "code", code)
+        object.__setattr__(self, "facts", facts)
+
+    def __str__(self) -> str:
+        return " ".join((self.code, *(f"{name}={fact}" for name, fact in self.facts.items())))
+
+
+@dataclass(frozen=True, slots=True)
+class RowName:
+    """A row by its table, and by the name it has or its number from 1; a lone table has neither."""
+
+    table: str
+    name: str = ""
+    number: int = 0
+    task: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class PackError:
-    """One thing wrong in a pack; line 0 stands for the file as a whole."""
+    """A fault and its place; line 0 stands for the file as a whole."""
 
     file: str
     line: int
-    message: str
+    fault: Fault
+    row: RowName | None = None
+
+    @property
+    def where(self) -> str:
+        return f"{self.file}:{self.line}" if self.line else self.file
 
     def __str__(self) -> str:
-        where = f"{self.file}:{self.line}" if self.line else self.file
-        return f"{where}: {self.message}"
+        return f"{self.where}: {self.fault}"
 
 
 class BadPack(ValueError):
@@ -65,15 +120,14 @@ class Row:
     table: str
     number: int
     values: Mapping[str, object]
-    label: str
+    name: RowName | None = None
     inside: str = ""
 
     def line(self, key: str = "") -> int:
         return self.document.line(self.table, self.number, self.inside or key)
 
-    def error(self, key: str, message: str) -> PackError:
-        start = f"{self.label}: " if self.label else ""
-        return PackError(self.document.file, self.line(key), start + message)
+    def error(self, key: str, fault: Fault) -> PackError:
+        return PackError(self.document.file, self.line(key), fault, self.name)
 
     def has(self, key: str) -> bool:
         return key in self.values
@@ -119,23 +173,24 @@ def read_document(file: str, raw: bytes) -> Document:
         text = raw.decode("utf-8")
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
-        raise BadPack([PackError(file, line, "is not UTF-8 text")]) from None
+        raise BadPack([PackError(file, line, Fault("not-text"))]) from None
     try:
         data = tomllib.loads(text)
     except RecursionError:
-        raise BadPack([PackError(file, 0, "is nested too deeply")]) from None
+        raise BadPack([PackError(file, 0, Fault("too-deep"))]) from None
     except ValueError as error:
         raise BadPack([_syntax_error(file, text, str(error))]) from None
     return Document(file, data, find_places(text))
 
 
 def _syntax_error(file: str, text: str, message: str) -> PackError:
-    found = _AT_LINE.search(message)
-    if found:
-        line, column = int(found[1]), found[2]
-        return PackError(file, line, f"not TOML: {message[: found.start()]} (column {column})")
+    starts = (start for start in _TOML_PROBLEMS if message.startswith(start))
+    problem = _TOML_PROBLEMS.get(next(starts, ""), "other")
+    if found := _AT_LINE.search(message):
+        fault = Fault("not-toml-at", problem=problem, column=int(found[2]))
+        return PackError(file, int(found[1]), fault)
     line = text.count("\n") + 1 if message.endswith(_AT_END) else 0
-    return PackError(file, line, f"not TOML: {message.removesuffix(_AT_END)}")
+    return PackError(file, line, Fault("not-toml", problem=problem))
 
 
 def find_places(text: str) -> dict[Place, int]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import TextIO
 
+from moonlit.client.faults import tell_reason
 from moonlit.client.nocturne.position import read_position
 from moonlit.core.action import Action, Seat, parse_action
 from moonlit.core.errors import TableError
@@ -204,7 +205,7 @@ class PlainTable:
             self._tell([self._saved()])
 
     def _complain(self, error: OSError) -> None:
-        reason = error.strerror or ""
+        reason = tell_reason(self._teller.words, error)
         self._tell([self._teller.say("terminal-not-saved", reason=reason)])
 
     def _quit(self, _: str) -> None:

@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from moonlit.client.faults import tell_reason
 from moonlit.client.nocturne.position import read_position
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.action import Action, Seat, parse_action
@@ -92,7 +93,7 @@ class TableScreen(Screen[None]):
         fresh = self.session.version - self._seen
         self.table.show(Moment(self.scene, self.session.events(self.front), fresh, note))
         if self.session.trouble is not None:
-            reason = self.session.trouble.strerror or ""
+            reason = tell_reason(self.teller.words, self.session.trouble)
             self.table.whisper(self.teller.say("terminal-not-saved", reason=reason))
 
     def proceed(self) -> None:

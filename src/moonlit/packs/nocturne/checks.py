@@ -10,7 +10,7 @@ from moonlit.packs.nocturne.conditions import condition_errors, condition_rows
 from moonlit.packs.nocturne.fields import FILES
 from moonlit.packs.nocturne.tables import cells_of
 from moonlit.packs.schema import shown
-from moonlit.packs.source import PackError, Row
+from moonlit.packs.source import Fault, PackError, Row
 
 Rows = Mapping[str, list[Row]]
 
@@ -18,6 +18,8 @@ _EVIDENCE_FIELDS = ("grade", "grades", "confidence", "source", "see")
 _FIELDS = {table.name: table.fields for tables in FILES.values() for table in tables}
 _TOKENS_PER_PLAYER = (11, 11, 10, 9)
 _CELLS_PER_FOREST = (16, 16, 20, 25)
+_SOLO_CARDS = 24
+_RANKS = 7
 _ABILITIES_WITH_NUMBER = ("replace_winner", "keep_cards")
 
 
@@ -38,16 +40,16 @@ def _evidence_errors(row: Row) -> Iterator[PackError]:
     grades = {k: v if isinstance(v, str) else "" for k, v in row.table_at("grades").items()}
     for name in grades:
         if name not in _FIELDS[row.table] or name in _EVIDENCE_FIELDS:
-            yield row.error("grades", f'grades names "{name}", which is no field of this table')
+            yield row.error("grades", Fault("grade-of-nothing", field=name))
     known = [grade for grade in words.GRADES if grade in grades.values()]
     if known and row.text("grade") != known[-1]:
-        yield row.error("grade", f'grade must be "{known[-1]}", the weakest of grades')
+        yield row.error("grade", Fault("grade-not-weakest", grade=known[-1]))
     used = {row.text("grade"), *grades.values()}
     source = row.texts("source")
     if "printed" in used and source and not set(source) & set(words.BOOKS):
-        yield row.error("source", "source must name EN, DE or PL where something is printed")
+        yield row.error("source", Fault("source-without-book"))
     if used & {"reconstructed", "original"} and source and "ours" not in source:
-        yield row.error("source", 'source must name "ours" where something is ours')
+        yield row.error("source", Fault("source-without-us"))
 
 
 def _unique_errors(rows: Iterable[Row], key: str = "id") -> Iterator[PackError]:
@@ -57,7 +59,7 @@ def _unique_errors(rows: Iterable[Row], key: str = "id") -> Iterator[PackError]:
         if not isinstance(value, str | int):
             continue
         if value in first:
-            yield row.error(key, f"{key} is used twice, first in line {first[value]}")
+            yield row.error(key, Fault("used-twice", field=key, line=first[value]))
         first.setdefault(value, row.line(key))
 
 
@@ -67,24 +69,18 @@ def _exact_ids(
     """The ids are these, in this order: the order decides what a shuffle gives."""
     yield from _unique_errors(rows, key)
     found = [row.values.get(key) for row in rows]
-    missing = [str(value) for value in wanted if value not in found]
+    missing = tuple(str(value) for value in wanted if value not in found)
     if not rows or found == list(wanted):
         return
     if missing:
-        yield rows[-1].error("", f"after this, rows are missing: {key} {', '.join(missing)}")
+        yield rows[-1].error("", Fault("rows-missing", field=key, missing=missing))
         return
     for number, row in enumerate(rows):
         if number >= len(wanted):
-            yield row.error(key, f"one row too many; {key} ends with {wanted[-1]}")
+            yield row.error(key, Fault("row-too-many", field=key, last=str(wanted[-1])))
         elif found[number] != wanted[number]:
-            yield row.error(key, f"rows must be in order: {key} {wanted[number]} belongs here")
+            yield row.error(key, Fault("row-out-of-order", field=key, wanted=str(wanted[number])))
             return
-
-
-def _count_error(rows: Sequence[Row], wanted: int, what: str) -> Iterator[PackError]:
-    if rows and len(rows) != wanted:
-        message = f"{wanted} {what} are needed, found {len(rows)}"
-        yield PackError(rows[-1].document.file, rows[-1].line(), message)
 
 
 def _tile_errors(rows: Rows) -> Iterator[PackError]:
@@ -99,7 +95,7 @@ def _tile_errors(rows: Rows) -> Iterator[PackError]:
         if chest and tile.text("type") == "chest":
             points = chest[0].whole("points")
             if tile.whole("points") != points:
-                yield tile.error("points", f"points must be {points}, as in scoring.toml")
+                yield tile.error("points", Fault("chest-points", points=points))
 
 
 def _tile_counts(tiles: list[Row]) -> Iterator[PackError]:
@@ -110,9 +106,18 @@ def _tile_counts(tiles: list[Row]) -> Iterator[PackError]:
                 continue
             same = [t for t in tiles if (t.text("type"), t.text("kind")) == (type_, kind)]
             last = (same or tiles)[-1]
-            what = f"{type_} tiles of kind {kind}" if kind else f"{type_} tiles"
-            message = f"{wanted} {what} are needed, found {len(same)}"
-            yield PackError(last.document.file, last.line(), message)
+            yield _at_table(last, _tile_count(type_, kind, wanted, len(same)))
+
+
+def _tile_count(type_: str, kind: str, wanted: int, found: int) -> Fault:
+    if kind:
+        return Fault("tiles-of-kind", type=type_, kind=kind, wanted=wanted, found=found)
+    return Fault("tiles-of-type", type=type_, wanted=wanted, found=found)
+
+
+def _at_table(row: Row, fault: Fault) -> PackError:
+    """A fault of a whole table, told where its rows end."""
+    return PackError(row.document.file, row.line(), fault)
 
 
 def _one_tile(tile: Row) -> Iterator[PackError]:
@@ -120,15 +125,16 @@ def _one_tile(tile: Row) -> Iterator[PackError]:
     kinds = words.TILE_COUNTS.get(type_)
     if kinds is None:
         return
-    if kind not in kinds:
-        right = f"one of {', '.join(kinds)}" if "" not in kinds else "left out"
-        yield tile.error("kind", f'kind must be {right} for type {type_}, found "{kind}"')
-    if tile.has("points") != (type_ in words.TYPES_WITH_POINTS):
-        need = "is missing" if type_ in words.TYPES_WITH_POINTS else "must be left out"
-        yield tile.error("points", f'field "points" {need} for type {type_}')
+    if kind not in kinds and "" in kinds:
+        yield tile.error("kind", Fault("kind-needless", type=type_, found=shown(kind)))
+    elif kind not in kinds:
+        known = tuple(kinds)
+        yield tile.error("kind", Fault("kind-unknown", type=type_, known=known, found=shown(kind)))
+    yield from _needed(tile, "points", type_ in words.TYPES_WITH_POINTS, "type")
     rune = words.SYMBOL_OF_RUNE.get(kind)
     if type_ == "runestone" and rune and symbols != rune:
-        yield tile.error("symbols", f'symbols must be "{rune}" for kind {kind}, found "{symbols}"')
+        fault = Fault("rune-symbol", kind=kind, symbol=rune, found=shown(symbols))
+        yield tile.error("symbols", fault)
 
 
 def _concoction_errors(rows: Rows) -> Iterator[PackError]:
@@ -137,22 +143,24 @@ def _concoction_errors(rows: Rows) -> Iterator[PackError]:
     for row in _of(rows, "starter", "concoction"):
         recipe, points = row.texts("recipe"), row.wholes("points")
         if len(row.items("recipe")) != len(row.items("points")):
-            yield row.error("points", "points must have one entry for each recipe")
+            yield row.error("points", Fault("points-per-recipe"))
         if len(recipe) == 2 and Counter(recipe[0]) - Counter(recipe[1]):
-            yield row.error("recipe", f"recipe {recipe[0]} must be contained in {recipe[1]}")
+            first, full = recipe
+            yield row.error("recipe", Fault("recipe-not-contained", first=first, full=full))
         if len(points) == 2 and points[0] >= points[1]:
-            yield row.error("points", "points must rise from the first tier to the full recipe")
+            yield row.error("points", Fault("tiers-not-rising"))
 
 
 def _goal_errors(rows: Rows) -> Iterator[PackError]:
     for name in ("twilight", "moonlight"):
         yield from _exact_ids(_of(rows, name), range(1, 13))
     for row in _of(rows, "twilight"):
-        if row.text("rule") in words.TWILIGHT_RULES:
-            timing, needs_number = words.TWILIGHT_RULES[row.text("rule")]
+        rule = row.text("rule")
+        if rule in words.TWILIGHT_RULES:
+            timing, needs_number = words.TWILIGHT_RULES[rule]
             yield from _needed(row, "number", needs_number)
             if row.text("timing") in words.TIMINGS and row.text("timing") != timing:
-                yield row.error("timing", f'timing must be "{timing}" for rule {row.text("rule")}')
+                yield row.error("timing", Fault("goal-timing", timing=timing, rule=rule))
     for row in _of(rows, "moonlight"):
         if row.text("rule") in words.MOONLIGHT_RULES:
             for name in ("size", "shape"):
@@ -162,16 +170,17 @@ def _goal_errors(rows: Rows) -> Iterator[PackError]:
 
 def _needed(row: Row, key: str, needed: bool, by: str = "rule") -> Iterator[PackError]:
     if row.has(key) != needed:
-        fault = "is missing" if needed else "must be left out"
-        yield row.error(key, f'field "{key}" {fault} for {by} {row.text(by)}')
+        value = row.text(by)
+        fault = Fault("field-needed" if needed else "field-needless", field=key, by=by, value=value)
+        yield row.error(key, fault)
 
 
 def _grid_errors(row: Row, key: str) -> Iterator[PackError]:
     lines = row.texts(key)
     if len({len(line) for line in lines}) > 1:
-        yield row.error(key, f"{key} must have rows of equal length")
+        yield row.error(key, Fault("grid-uneven", field=key))
     if lines and not cells_of(lines):
-        yield row.error(key, f"{key} must have at least one #")
+        yield row.error(key, Fault("grid-empty", field=key))
 
 
 def _character_errors(rows: Rows) -> Iterator[PackError]:
@@ -187,7 +196,8 @@ def _character_errors(rows: Rows) -> Iterator[PackError]:
 def _solo_errors(rows: Rows) -> Iterator[PackError]:
     cards = _of(rows, "card")
     yield from _unique_errors(cards)
-    yield from _count_error(cards, 24, "solo cards")
+    if cards and len(cards) != _SOLO_CARDS:
+        yield _at_table(cards[-1], Fault("solo-cards", wanted=_SOLO_CARDS, found=len(cards)))
     for card in cards:
         if card.text("power") in words.POWER_RULES:
             yield from _needed(card, "number", card.text("power") != "any_higher", "power")
@@ -204,7 +214,7 @@ def _challenge_errors(rows: Rows) -> Iterator[PackError]:
         characters = [other.text("id") for other in _of(rows, "character")]
         name = row.text("character")
         if name in words.CHARACTERS and characters and name not in characters:
-            yield row.error("character", f"there is no character {name} in characters.toml")
+            yield row.error("character", Fault("no-such-character", character=name))
     for condition in condition_rows([*scenarios, *achievements]):
         yield from condition_errors(condition)
 
@@ -212,11 +222,11 @@ def _challenge_errors(rows: Rows) -> Iterator[PackError]:
 def _goals_of_scenario(row: Row, name: str, rows: Rows) -> Iterator[PackError]:
     goals = row.wholes(name)
     if len(set(goals)) < len(goals):
-        yield row.error(name, f"{name} must name three different goals")
+        yield row.error(name, Fault("goals-repeated", field=name))
     known = {goal.whole("id") for goal in _of(rows, name)}
     for goal in goals:
         if known and goal not in known:
-            yield row.error(name, f"there is no {name} goal {goal} in goals.toml")
+            yield row.error(name, Fault("no-such-goal", round=name, goal=goal))
 
 
 def _token_errors(rows: Rows) -> Iterator[PackError]:
@@ -229,15 +239,15 @@ def _token_errors(rows: Rows) -> Iterator[PackError]:
         if players in by_players and 2 in by_players:
             row, two = by_players[players], by_players[2]
             if Counter(row.wholes("numbers")) - Counter(two.wholes("numbers")):
-                yield row.error("numbers", "numbers must be among those for two players")
+                yield row.error("numbers", Fault("numbers-not-of-two"))
     for row in _of(rows, "shadow"):
         numbers = row.wholes("numbers")
         if list(numbers) != sorted(set(numbers)):
-            yield row.error("numbers", "numbers must be different and in ascending order")
+            yield row.error("numbers", Fault("numbers-not-rising"))
     places = [(row.whole("row"), row.whole("column")) for row in _of(rows, "slot")]
     for row, place, before in zip(_of(rows, "slot")[1:], places[1:], places, strict=False):
         if place <= before:
-            yield row.error("row", "slots must be in reading order, each in its own place")
+            yield row.error("row", Fault("slot-order"))
 
 
 def _one_size(row: Row, slots: list[Row]) -> Iterator[PackError]:
@@ -245,16 +255,16 @@ def _one_size(row: Row, slots: list[Row]) -> Iterator[PackError]:
     if not 1 <= players <= 4:
         return
     if list(numbers) != sorted(numbers):
-        yield row.error("numbers", "numbers must be in ascending order")
+        yield row.error("numbers", Fault("numbers-falling"))
     held, wanted = len(row.items("numbers")) + row.whole("stars"), _TOKENS_PER_PLAYER[players - 1]
     if held != wanted:
-        yield row.error("numbers", f"{wanted} tokens are needed, star included, found {held}")
+        yield row.error("numbers", Fault("token-count", wanted=wanted, found=held))
     cells, wanted = row.whole("rows") * row.whole("columns"), _CELLS_PER_FOREST[players - 1]
     if cells != wanted:
-        yield row.error("rows", f"rows times columns must be {wanted}, found {cells}")
+        yield row.error("rows", Fault("forest-size", wanted=wanted, found=cells))
     used = sum(slot.whole("players") <= players for slot in slots)
     if slots and used != row.whole("slots"):
-        yield row.error("slots", f"slots must be {used}, the [[slot]] rows in use")
+        yield row.error("slots", Fault("slot-count", wanted=used))
 
 
 def _layout_errors(rows: Rows) -> Iterator[PackError]:
@@ -263,8 +273,8 @@ def _layout_errors(rows: Rows) -> Iterator[PackError]:
     covered = Counter(players for row in layouts for players in row.wholes("players"))
     for players in range(1, 5):
         if layouts and covered[players] != 1:
-            message = f"one layout for {players} players is needed, found {covered[players]}"
-            yield layouts[-1].error("players", message)
+            fault = Fault("layout-count", players=players, found=covered[players])
+            yield layouts[-1].error("players", fault)
     for row in layouts:
         yield from _grid_errors(row, "grid")
         yield from _one_layout(row)
@@ -275,14 +285,14 @@ def _one_layout(row: Row) -> Iterator[PackError]:
     for players in row.wholes("players"):
         if 1 <= players <= 4 and len(cells) != _CELLS_PER_FOREST[players - 1]:
             wanted = _CELLS_PER_FOREST[players - 1]
-            yield row.error("grid", f"grid must have {wanted} cells, found {len(cells)}")
+            yield row.error("grid", Fault("grid-cells", wanted=wanted, found=len(cells)))
             break
     corners = row.pairs("corners")
     if len(set(corners)) < len(corners):
-        yield row.error("corners", "corners must be four different cells")
+        yield row.error("corners", Fault("corners-repeated"))
     for corner in corners:
         if corner not in cells:
-            yield row.error("corners", f"corner {list(corner)} is no cell of the grid")
+            yield row.error("corners", Fault("corner-outside", corner=str(list(corner))))
 
 
 def _scoring_errors(rows: Rows) -> Iterator[PackError]:
@@ -291,14 +301,14 @@ def _scoring_errors(rows: Rows) -> Iterator[PackError]:
             points = list(row.wholes("points"))
             falls = name == "eggs"
             if points != sorted(points, reverse=falls):
-                way = "rise" if falls else "fall"
-                yield row.error("points", f"points must not {way} from one entry to the next")
+                yield row.error("points", Fault("points-rising" if falls else "points-falling"))
     ranks = _of(rows, "rank")
     yield from _unique_errors(ranks)
-    yield from _count_error(ranks, 7, "ranks")
+    if ranks and len(ranks) != _RANKS:
+        yield _at_table(ranks[-1], Fault("rank-count", wanted=_RANKS, found=len(ranks)))
     for row, before in zip(ranks[1:], ranks, strict=False):
         if row.whole("at") <= before.whole("at"):
-            yield row.error("at", f"at must be more than {before.whole('at')}, the rank before")
+            yield row.error("at", Fault("rank-order", before=before.whole("at")))
 
 
 def _edition_errors(rows: Rows) -> Iterator[PackError]:
@@ -310,13 +320,13 @@ def _edition_errors(rows: Rows) -> Iterator[PackError]:
     for row in switches:
         yield from _one_switch(row)
         if noted and row.text("id") in words.SWITCHES and row.text("id") not in used:
-            yield row.error("id", "no difference and no ruling names this switch")
+            yield row.error("id", Fault("switch-unexplained"))
     known = {row.text("id") for row in noted}
     for table in rows.values():
         for row in table:
             for see in row.texts("see"):
                 if noted and see[:2] in ("E-", "O-") and see not in known:
-                    yield row.error("see", f"there is no {see} in editions.toml")
+                    yield row.error("see", Fault("no-such-note", note=see))
 
 
 def _one_switch(row: Row) -> Iterator[PackError]:
@@ -325,14 +335,15 @@ def _one_switch(row: Row) -> Iterator[PackError]:
     if wanted is None:
         return
     if values != list(wanted):
-        yield row.error("values", f"values must be {_listed(wanted)}, found {_listed(values)}")
+        fault = Fault("switch-values", wanted=_listed(wanted), found=_listed(values))
+        yield row.error("values", fault)
     for preset in words.PRESETS:
         if row.has(preset) and row.values[preset] not in wanted:
-            yield row.error(preset, f"{preset} must be one of {_listed(wanted)}")
+            yield row.error(preset, Fault("preset-value", field=preset, known=_listed(wanted)))
 
 
-def _listed(values: Iterable[object]) -> str:
-    return ", ".join(value if isinstance(value, str) else shown(value) for value in values)
+def _listed(values: Iterable[object]) -> tuple[str, ...]:
+    return tuple(value if isinstance(value, str) else shown(value) for value in values)
 
 
 _CHECKS = (

@@ -21,11 +21,11 @@ from moonlit.packs.schema import (
 
 FORMAT: Final = 1
 
-_ID: Final = Text(pattern="[A-Za-z0-9_-]+", form="letters and digits without spaces")
-_SYMBOLS: Final = Text(pattern="[SFMHE]{0,2}", form="at most two of the symbols S F M H E")
-_RECIPE: Final = Text(pattern="[SFMHE]{1,9}", form="one to nine of the symbols S F M H E")
-_CLAUSE: Final = Text(pattern="[NEOD]-[A-Z0-9-]+", form="the id of a clause, such as N-VAR-2")
-_GRID_ROW: Final = Text(pattern="[#.]{1,7}", form="one to seven of the marks # and .")
+_ID: Final = Text(pattern="[A-Za-z0-9_-]+", form="id")
+_SYMBOLS: Final = Text(pattern="[SFMHE]{0,2}", form="symbols")
+_RECIPE: Final = Text(pattern="[SFMHE]{1,9}", form="recipe")
+_CLAUSE: Final = Text(pattern="[NEOD]-[A-Z0-9-]+", form="clause")
+_GRID_ROW: Final = Text(pattern="[#.]{1,7}", form="grid_row")
 _PROSE: Final = Text()
 _POINTS: Final = Whole(0, 99)
 
@@ -117,7 +117,6 @@ FILES: Final[Files] = {
                 number=_optional(Whole(1, 25)),
                 timing=Text(words.TIMINGS),
             ),
-            noun="twilight goal",
         ),
         Table(
             "moonlight",
@@ -128,7 +127,6 @@ FILES: Final[Files] = {
                 size=_optional(Whole(1, 25)),
                 shape=_optional(ListOf(_GRID_ROW, least=1, most=7)),
             ),
-            noun="moonlight goal",
         ),
     ),
     "characters.toml": (
@@ -192,7 +190,6 @@ FILES: Final[Files] = {
                 spaces=Whole(1, 6),
             ),
             key="players",
-            noun="size for players",
         ),
         Table("slot", _row(row=Whole(0, 6), column=Whole(0, 6), players=_PLAYERS), key=""),
         Table("shadow", _row(numbers=ListOf(Whole(5, 10), 6, 6)), many=False),
@@ -227,7 +224,7 @@ FILES: Final[Files] = {
         Table(
             "difference",
             _row(
-                id=Text(pattern="E-[0-9]+", form="E- and a number"),
+                id=Text(pattern="E-[0-9]+", form="difference"),
                 section=_PROSE,
                 topic=_PROSE,
                 en=_optional(_PROSE),
@@ -242,7 +239,7 @@ FILES: Final[Files] = {
         Table(
             "ruling",
             _row(
-                id=Text(pattern="O-[0-9]+", form="O- and a number"),
+                id=Text(pattern="O-[0-9]+", form="ruling"),
                 section=_PROSE,
                 question=_PROSE,
                 ruling=_PROSE,

@@ -196,8 +196,8 @@ command-bad-seats = { $given ->
 command-resume-decides = Eine fortgesetzte Partie ist, was sie war; lass { $option } weg, oder --resume.
 command-folder-not-empty = { $path } enthält schon etwas; nenne einen neuen oder leeren Ordner.
 command-file-exists = { $path } gibt es schon; wähle einen anderen Namen.
-command-file-unwritable = { $path } kann nicht geschrieben werden: { $reason }.
-command-file-trouble = { $path }: { $reason }.
+command-file-unwritable = { $path } kann nicht geschrieben werden: { NAME($reason) }.
+command-file-trouble = { $path } ist nicht zu gebrauchen: { $reason }.
 command-bad-pack = Dieses Paket ist nicht zu gebrauchen: { $first }{ $count ->
     [0] {""}
     [one] { " " }und noch { $count } Fehler

@@ -78,6 +78,22 @@ record-secret = Solange eine Partie läuft, enthält ihre Aufzeichnung alle Gehe
 record-commitment = Das Los steht von Anfang an fest. Sein Fingerabdruck: { $commitment }
 record-key = Die Partie ist vorbei, also liegt ihr Schlüssel offen: { $key }
 
+## Warum eine Datei nicht gelesen oder geschrieben werden kann
+
+reason-ENOENT = eine solche Datei oder einen solchen Ordner gibt es nicht
+reason-ENOTDIR = wo ein Ordner nötig wäre, steht eine Datei
+reason-EISDIR = das ist ein Ordner, keine Datei
+reason-EACCES = dir fehlt die Berechtigung
+reason-EPERM = das System erlaubt es nicht
+reason-EROFS = der Datenträger ist schreibgeschützt
+reason-ENOSPC = der Datenträger ist voll
+reason-EDQUOT = dein Anteil am Datenträger ist aufgebraucht
+reason-EEXIST = das gibt es schon
+reason-ENAMETOOLONG = der Name ist zu lang
+reason-ELOOP = eine Verknüpfung führt zu sich selbst zurück
+reason-EIO = der Datenträger antwortet nicht richtig
+reason-other = das System verweigert es ({ $code })
+
 ## Ablehnungen, je in einem Satz
 
 error-clause = { $sentence } Regel { $clause }.

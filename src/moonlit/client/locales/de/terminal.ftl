@@ -54,7 +54,7 @@ terminal-keys = Tasten
 ## Gehen und wiederkommen
 
 terminal-quit-question = Die Partie verlassen? Sie ist gespeichert und lässt sich fortsetzen.
-terminal-not-saved = Die Partie ließ sich nicht speichern: { $reason }
+terminal-not-saved = Die Partie ließ sich nicht speichern: { $reason }.
 
 ## Das Ende
 

@@ -196,8 +196,8 @@ command-bad-seats = { $given ->
 command-resume-decides = A match that goes on is what it was; leave out { $option }, or --resume.
 command-folder-not-empty = { $path } already holds something; name a new or empty folder.
 command-file-exists = { $path } exists already; choose another name.
-command-file-unwritable = { $path } cannot be written: { $reason }.
-command-file-trouble = { $path }: { $reason }.
+command-file-unwritable = { $path } cannot be written: { NAME($reason) }.
+command-file-trouble = { $path } cannot be used: { $reason }.
 command-bad-pack = This pack cannot be used: { $first }{ $count ->
     [0] {""}
     [one] , and { $count } more thing

@@ -78,6 +78,22 @@ record-secret = While a match runs, its record holds every secret; share it only
 record-commitment = The dice are fixed from the start. Their fingerprint: { $commitment }
 record-key = The match is over, so its key is open to all: { $key }
 
+## Why a file cannot be read or written
+
+reason-ENOENT = there is no such file or folder
+reason-ENOTDIR = a file stands where a folder is needed
+reason-EISDIR = it is a folder, not a file
+reason-EACCES = you lack the permission
+reason-EPERM = the system does not permit it
+reason-EROFS = the disk is write-protected
+reason-ENOSPC = the disk is full
+reason-EDQUOT = your share of the disk is used up
+reason-EEXIST = it exists already
+reason-ENAMETOOLONG = the name is too long
+reason-ELOOP = a link leads back to itself
+reason-EIO = the disk does not answer properly
+reason-other = the system refuses it ({ $code })
+
 ## Refusals, in one sentence each
 
 error-clause = { $sentence } Rule { $clause }.

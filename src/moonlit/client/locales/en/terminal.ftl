@@ -54,7 +54,7 @@ terminal-keys = Keys
 ## Leaving and coming back
 
 terminal-quit-question = Leave the match? It is saved and can be resumed.
-terminal-not-saved = The match could not be saved: { $reason }
+terminal-not-saved = The match could not be saved: { $reason }.
 
 ## The end
 

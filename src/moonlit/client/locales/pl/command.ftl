@@ -203,8 +203,8 @@ command-bad-seats = Podano { $given ->
 command-resume-decides = Kontynuowana rozgrywka jest taka, jaka była; pomiń { $option } albo --resume.
 command-folder-not-empty = { $path } już coś zawiera; podaj nowy lub pusty folder.
 command-file-exists = { $path } już istnieje; wybierz inną nazwę.
-command-file-unwritable = Nie można zapisać { $path }: { $reason }.
-command-file-trouble = { $path }: { $reason }.
+command-file-unwritable = Nie da się zapisać { $path }: { NAME($reason) }.
+command-file-trouble = Nie da się użyć { $path }: { $reason }.
 command-bad-pack = Tego pakietu nie można użyć: { $first }{ $count ->
     [0] {""}
     [one] { " " }i jeszcze { $count } błąd

@@ -84,6 +84,22 @@ record-secret = Dopóki rozgrywka trwa, jej zapis kryje wszystkie tajemnice; pok
 record-commitment = Los jest przesądzony od początku. Odcisk klucza: { $commitment }
 record-key = Rozgrywka skończona, więc jej klucz jest jawny: { $key }
 
+## Dlaczego pliku nie da się odczytać albo zapisać
+
+reason-ENOENT = nie ma takiego pliku ani folderu
+reason-ENOTDIR = zamiast folderu jest tam plik
+reason-EISDIR = to folder, a nie plik
+reason-EACCES = brakuje uprawnień
+reason-EPERM = system na to nie pozwala
+reason-EROFS = dysk jest chroniony przed zapisem
+reason-ENOSPC = dysk jest pełny
+reason-EDQUOT = twój przydział miejsca na dysku się wyczerpał
+reason-EEXIST = już istnieje
+reason-ENAMETOOLONG = nazwa jest za długa
+reason-ELOOP = dowiązanie prowadzi do samego siebie
+reason-EIO = dysk nie odpowiada poprawnie
+reason-other = system odmawia ({ $code })
+
 ## Odmowy, każda w jednym zdaniu
 
 error-clause = { $sentence } Zasada { $clause }.

@@ -54,7 +54,7 @@ terminal-keys = Klawisze
 ## Wyjście i powrót
 
 terminal-quit-question = Odejść od stołu? Rozgrywka jest zapisana i można ją wznowić.
-terminal-not-saved = Nie udało się zapisać rozgrywki: { $reason }
+terminal-not-saved = Nie udało się zapisać rozgrywki: { $reason }.
 
 ## Koniec
 

@@ -1,0 +1,173 @@
+### Was an einem Paket falsch sein kann: Teile einer Zeile, die mit Datei und Eintrag beginnt.
+
+## Einträge: das Wort für ihre Tabelle, dann Name oder Nummer
+
+pack-row = { NAME($table) } { $name }
+pack-row-unnamed = { NAME($table) } in Eintrag { $number }
+pack-task = { $row }, Aufgabe { $task }
+pack-row-tile = Plättchen
+pack-row-starter = Startmixtur
+pack-row-concoction = Mixtur
+pack-row-twilight = Dämmerungsziel
+pack-row-moonlight = Mondlichtziel
+pack-row-character = Charakter
+pack-row-card = Karte
+pack-row-scenario = Szenario
+pack-row-achievement = Herausforderung
+pack-row-variant = Variante
+pack-row-size = Größe für Personenzahl
+pack-row-slot = Plättchenfeld
+pack-row-layout = Waldform
+pack-row-rank = Rang
+pack-row-difference = Unterschied
+pack-row-ruling = Auslegung
+pack-row-switch = Schalter
+
+## Dateien
+
+pack-file-missing = diese Datei fehlt
+pack-unknown-file = unbekannte Datei; bekannt sind { $known }
+pack-unreadable = nicht lesbar: { $reason }
+pack-too-large = größer als { $most } Bytes
+pack-not-text = kein UTF-8-Text
+pack-too-deep = zu tief verschachtelt
+pack-not-toml = kein TOML: { $problem }
+pack-not-toml-at = kein TOML: { $problem } (Spalte { $column })
+pack-toml-equals = nach einem Schlüssel fehlt „=“
+pack-toml-header = der Kopf einer Tabelle ist nicht mit seinen Klammern geschlossen
+pack-toml-line_end = wo die Zeile enden sollte, steht noch etwas
+pack-toml-statement = das ist weder ein Schlüssel noch der Kopf einer Tabelle
+pack-toml-key = so kann ein Schlüssel nicht beginnen
+pack-toml-value = das ist kein Wert; Texte stehen in Anführungszeichen
+pack-toml-date = dieses Datum oder diese Uhrzeit gibt es nicht
+pack-toml-escape = ein Rückstrich in einem Text muss verdoppelt werden
+pack-toml-string = ein Text ist nicht mit seinen Anführungszeichen geschlossen
+pack-toml-list = eine Liste ist nicht mit ] geschlossen
+pack-toml-table = eine Tabelle in geschweiften Klammern ist nicht geschlossen
+pack-toml-character = hier steht ein Steuerzeichen
+pack-toml-twice = das wird zum zweiten Mal festgelegt
+pack-toml-number = eine Zahl ist zu lang
+pack-toml-other = das ist nicht zu lesen
+
+## Tabellen und Felder
+
+pack-unknown-table = unbekannte Tabelle "{ $table }"; bekannt sind { $known }
+pack-table-missing = Tabelle "{ $table }" fehlt
+pack-table-shape = Tabelle "{ $table }" muss als { $header } geschrieben werden
+pack-unknown-field = unbekanntes Feld "{ $field }"; bekannt sind { $known }
+pack-field-missing = Feld "{ $field }" fehlt
+pack-field-needed = Feld "{ $field }" fehlt, nötig bei { $by } = { $value }
+pack-field-needless = Feld "{ $field }" muss bei { $by } = { $value } wegbleiben
+pack-not-whole = { $field } muss eine ganze Zahl sein, gefunden: { $found }
+pack-out-of-bounds = { $field } muss zwischen { $least } und { $most } liegen, gefunden: { $found }
+pack-not-a-choice = { $field } muss eines von { $known } sein, gefunden: { $found }
+pack-bad-form = { $field } muss so aussehen: { $form }; gefunden: { $found }
+pack-not-yes-or-no = { $field } muss true oder false sein, gefunden: { $found }
+pack-not-a-setting = { $field } muss ein Text, true oder false sein, gefunden: { $found }
+pack-not-a-list = { $field } muss eine Liste sein, gefunden: { $found }
+pack-not-a-table = { $field } muss eine Tabelle in geschweiften Klammern sein, gefunden: { $found }
+pack-wrong-length = { $field } muss { $wanted ->
+    [one] { $wanted } Eintrag
+   *[other] { $wanted } Einträge
+} haben, gefunden: { $found }
+pack-too-short = { $field } muss mindestens { $least ->
+    [one] { $least } Eintrag
+   *[other] { $least } Einträge
+} haben, gefunden: { $found }
+pack-length-out-of-bounds = { $field } muss { $least } bis { $most } Einträge haben, gefunden: { $found }
+pack-found-list = eine Liste
+pack-found-table = eine Tabelle
+pack-found-giant = eine zu große Zahl
+pack-form-text = ein Text, der nicht leer ist
+pack-form-id = Buchstaben und Ziffern ohne Leerzeichen
+pack-form-symbols = höchstens zwei der Symbole S F M H E
+pack-form-recipe = eins bis neun der Symbole S F M H E
+pack-form-clause = das Kürzel einer Klausel, etwa N-VAR-2
+pack-form-grid_row = eins bis sieben der Zeichen # und .
+pack-form-difference = E- und eine Zahl
+pack-form-ruling = O- und eine Zahl
+
+## Einträge untereinander
+
+pack-used-twice = { $field } ist doppelt, zuerst in Zeile { $line }
+pack-rows-missing = danach fehlen Einträge: { $field } { $missing }
+pack-row-too-many = ein Eintrag zu viel; { $field } endet mit { $last }
+pack-row-out-of-order = Einträge müssen der Reihe nach stehen: hierher gehört { $field } { $wanted }
+pack-grade-of-nothing = grades nennt "{ $field }", was kein Feld dieser Tabelle ist
+pack-grade-not-weakest = grade muss "{ $grade }" sein, das schwächste von grades
+pack-source-without-book = source muss EN, DE oder PL nennen, wo etwas gedruckt ist
+pack-source-without-us = source muss "ours" nennen, wo etwas von uns ist
+pack-no-such-note = in editions.toml gibt es kein { $note }
+
+## Plättchen und Mixturen
+
+pack-tiles-of-type = { $wanted ->
+    [one] nötig ist { $wanted } Plättchen
+   *[other] nötig sind { $wanted } Plättchen
+} der Art { $type }, gefunden: { $found }
+pack-tiles-of-kind = { $wanted ->
+    [one] nötig ist { $wanted } Plättchen
+   *[other] nötig sind { $wanted } Plättchen
+} der Art { $type } und der Sorte { $kind }, gefunden: { $found }
+pack-chest-points = points muss { $points } sein, wie in scoring.toml
+pack-kind-needless = kind muss bei der Art { $type } wegbleiben, gefunden: { $found }
+pack-kind-unknown = kind muss bei der Art { $type } eines von { $known } sein, gefunden: { $found }
+pack-rune-symbol = symbols muss bei der Sorte { $kind } "{ $symbol }" sein, gefunden: { $found }
+pack-points-per-recipe = points muss einen Eintrag für jedes Rezept haben
+pack-recipe-not-contained = Rezept { $first } muss in { $full } enthalten sein
+pack-tiers-not-rising = points muss von der ersten Stufe zum vollen Rezept steigen
+
+## Ziele, Solokarten, Szenarien, Bedingungen
+
+pack-goal-timing = timing muss bei der Regel { $rule } "{ $timing }" sein
+pack-grid-uneven = { $field } muss gleich lange Zeilen haben
+pack-grid-empty = { $field } muss mindestens ein # haben
+pack-solo-cards = { $wanted ->
+    [one] nötig ist { $wanted } Solokarte
+   *[other] nötig sind { $wanted } Solokarten
+}, gefunden: { $found }
+pack-goals-repeated = { $field } muss drei verschiedene Ziele nennen
+pack-no-such-goal = in goals.toml gibt es kein Ziel { $round } { $goal }
+pack-no-such-character = in characters.toml gibt es keinen Charakter { $character }
+pack-condition-needs = "{ $what }" braucht das Feld "{ $field }"
+pack-condition-field = "{ $what }" kennt das Feld "{ $field }" nicht
+pack-condition-bound = "{ $what }" braucht genau eines von at_least und at_most
+pack-no-such-kind = es gibt keine Plättchen der Art { $type } und der Sorte "{ $kind }"
+pack-switch-alone = "switch" und "value" müssen zusammen stehen
+pack-no-such-value = Schalter { $switch } hat keinen Wert { $found }
+
+## Marker, Wälder, Punkte
+
+pack-token-count = { $wanted ->
+    [one] nötig ist { $wanted } Marker
+   *[other] nötig sind { $wanted } Marker
+}, Stern eingeschlossen, gefunden: { $found }
+pack-numbers-falling = numbers muss aufsteigend geordnet sein
+pack-numbers-not-rising = die Zahlen in numbers müssen verschieden sein und aufsteigen
+pack-numbers-not-of-two = numbers darf nur Marker enthalten, die es auch zu zweit gibt
+pack-forest-size = rows mal columns muss { $wanted } sein, gefunden: { $found }
+pack-slot-count = slots muss { $wanted } sein, die Zahl der benutzten [[slot]]
+pack-slot-order = Plättchenfelder müssen in Leserichtung stehen, jedes an seinem Ort
+pack-layout-count = nötig ist eine Waldform für { $players ->
+    [one] { $players } Person
+   *[other] { $players } Personen
+}, gefunden: { $found }
+pack-grid-cells = grid muss { $wanted ->
+    [one] { $wanted } Feld
+   *[other] { $wanted } Felder
+} haben, gefunden: { $found }
+pack-corners-repeated = corners muss vier verschiedene Felder nennen
+pack-corner-outside = Ecke { $corner } ist kein Feld von grid
+pack-points-falling = points darf von Eintrag zu Eintrag nicht fallen
+pack-points-rising = points darf von Eintrag zu Eintrag nicht steigen
+pack-rank-count = { $wanted ->
+    [one] nötig ist { $wanted } Rang
+   *[other] nötig sind { $wanted } Ränge
+}, gefunden: { $found }
+pack-rank-order = at muss größer als { $before } sein, der Rang davor
+
+## Schalter
+
+pack-switch-values = values muss { $wanted } sein, gefunden: { $found }
+pack-preset-value = { $field } muss eines von { $known } sein
+pack-switch-unexplained = kein Unterschied und keine Auslegung nennt diesen Schalter
