@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { LogEntry, Plain } from '../wire/types';
+import { moonrise, phaseAfter, phaseAt, phaseBefore, phasesOf } from './timeline';
+
+function entry(length: number, ...events: Plain[]): LogEntry {
+  return { version: length, length, kind: length ? 'act' : 'setup', seat: null, events, lines: [] };
+}
+const began = (round: string): Plain => ({ event: 'RoundBegan', round, starter: 0 });
+const cast = (seat: number): Plain => ({ event: 'SpellCast', seat, token: '1', cell: 'a1' });
+const won = (seat: number, tile: string): Plain => ({ event: 'TileWon', seat, tile, cell: 'a1', why: 'star' });
+
+const log = [
+  entry(0, began('twilight')),
+  entry(1, cast(0)),
+  entry(2, cast(1)),
+  entry(3, { event: 'Passed', seat: 0, why: 'choice' }, won(1, 'FE01')),
+  entry(4, { event: 'Dedicated', seat: 0, token: '1', space: 1 }),
+  entry(5, cast(1), won(1, 'EG02'), { event: 'RoundEnded', round: 'twilight', why: 'forest-empty' }, began('moonlight')),
+  entry(6, cast(0)),
+];
+
+describe('phases', () => {
+  const phases = phasesOf(log);
+
+  it('end with a win and what follows from it', () => {
+    expect(phases).toEqual([
+      { from: 0, to: 4, round: 'twilight', winner: 1, tile: 'FE01' },
+      { from: 4, to: 5, round: 'twilight', winner: 1, tile: 'EG02' },
+      { from: 5, to: 6, round: 'moonlight', winner: null, tile: '' },
+    ]);
+  });
+
+  it('are found by a moment', () => {
+    expect([0, 1, 4, 5, 6].map((length) => phaseAt(phases, length))).toEqual([-1, 0, 0, 1, 2]);
+  });
+
+  it('are stepped over', () => {
+    expect([0, 2, 4, 5, 6].map((length) => phaseAfter(phases, length, 6))).toEqual([4, 4, 5, 6, 6]);
+    expect([0, 3, 4, 5, 6].map((length) => phaseBefore(phases, length))).toEqual([0, 0, 0, 4, 5]);
+  });
+
+  it('of an empty log are none', () => {
+    expect(phasesOf([])).toEqual([]);
+    expect(phaseAfter([], 0, 9)).toBe(9);
+  });
+});
+
+describe('moonrise', () => {
+  it('is where the second round begins', () => {
+    expect(moonrise(log)).toBe(5);
+    expect(moonrise(log.slice(0, 3))).toBeNull();
+  });
+});

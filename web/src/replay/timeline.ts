@@ -1,0 +1,61 @@
+import type { LogEntry, Plain } from '../wire/types';
+
+/** One auction of a match: the actions after `from` up to `to` belong to it. */
+export interface Phase {
+  from: number;
+  to: number;
+  round: string;
+  winner: number | null;
+  tile: string;
+}
+
+interface Happening {
+  length: number;
+  event: Plain;
+}
+
+/** The phases of a finished match; what follows a win without a cast belongs to the phase won. */
+export function phasesOf(log: readonly LogEntry[]): Phase[] {
+  const phases: Phase[] = [];
+  let round = '';
+  let open: Phase | null = null;
+  for (const { length, event } of happenings(log)) {
+    if (event['event'] === 'RoundBegan') round = String(event['round']);
+    if (event['event'] === 'SpellCast' && (!open || open.winner !== null)) {
+      open = { from: length - 1, to: length, round, winner: null, tile: '' };
+      phases.push(open);
+    }
+    if (!open) continue;
+    open.to = Math.max(open.to, length);
+    if (event['event'] === 'TileWon') {
+      open.winner = Number(event['seat']);
+      open.tile = String(event['tile']);
+    }
+  }
+  return phases;
+}
+
+function happenings(log: readonly LogEntry[]): Happening[] {
+  return log.flatMap((entry) => entry.events.map((event) => ({ length: entry.length, event })));
+}
+
+/** Where the second round begins, as a number of actions; nothing while it has not. */
+export function moonrise(log: readonly LogEntry[]): number | null {
+  const found = happenings(log).find(({ event }) => event['event'] === 'RoundBegan' && event['round'] === 'moonlight');
+  return found ? found.length : null;
+}
+
+/** The phase a moment lies in, as an index; -1 before the first. */
+export function phaseAt(phases: readonly Phase[], length: number): number {
+  return phases.findLastIndex((phase) => phase.from < length);
+}
+
+/** A phase forward: to its end, or to the end of the next one. */
+export function phaseAfter(phases: readonly Phase[], length: number, last: number): number {
+  return phases.find((phase) => phase.to > length)?.to ?? last;
+}
+
+/** A phase back: to the end of the one before. */
+export function phaseBefore(phases: readonly Phase[], length: number): number {
+  return phases.findLast((phase) => phase.to < length)?.to ?? 0;
+}

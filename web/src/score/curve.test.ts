@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { beads, lineOf, place, scaleOf, spread } from './curve';
+
+describe('scale', () => {
+  it('holds every value between round numbers', () => {
+    expect(scaleOf([[0, 0], [34, 79]])).toEqual({ low: 0, high: 80, ticks: [0, 20, 40, 60, 80] });
+    expect(scaleOf([[-3, 9]])).toEqual({ low: -5, high: 10, ticks: [-5, 0, 5, 10] });
+  });
+
+  it('survives a match without points', () => {
+    expect(scaleOf([[0, 0]]).high).toBeGreaterThan(0);
+    expect(scaleOf([]).ticks.length).toBeGreaterThan(1);
+  });
+});
+
+describe('place', () => {
+  const box = { left: 10, right: 110, top: 0, bottom: 50 };
+  const scale = { low: -10, high: 40, ticks: [] };
+
+  it('puts the first moment left and more points higher', () => {
+    expect(place(box, scale, 20, 0, -10)).toEqual({ x: 10, y: 50 });
+    expect(place(box, scale, 20, 20, 40)).toEqual({ x: 110, y: 0 });
+    expect(place(box, scale, 20, 5, 15)).toEqual({ x: 35, y: 25 });
+  });
+
+  it('divides by nothing', () => {
+    expect(place(box, scale, 0, 0, 40).x).toBe(10);
+  });
+});
+
+describe('line', () => {
+  it('goes in steps', () => {
+    expect(lineOf([{ x: 0, y: 9 }, { x: 4.04, y: 9 }, { x: 8, y: 2 }])).toBe('M0 9H4V9H8V2');
+  });
+});
+
+describe('labels', () => {
+  it('that are far apart stay', () => {
+    expect(spread([10, 50, 90], 16, 0, 100)).toEqual([10, 50, 90]);
+  });
+
+  it('are moved apart in order and kept inside', () => {
+    const placed = spread([50, 48, 52, 99], 16, 0, 100);
+    const sorted = [...placed].sort((a, b) => a - b);
+    sorted.slice(1).forEach((y, n) => expect(y - sorted[n]!).toBeGreaterThanOrEqual(16));
+    expect(Math.max(...placed)).toBeLessThanOrEqual(100);
+    expect(placed[1]!).toBeLessThan(placed[0]!);
+    expect(placed[0]!).toBeLessThan(placed[2]!);
+  });
+});
+
+describe('beads', () => {
+  it('are wins, thinned out where they crowd', () => {
+    expect(beads([1, 2, 10, 30], 40, 8)).toEqual([1, 10, 30]);
+    expect(beads([], 40, 8)).toEqual([]);
+  });
+});

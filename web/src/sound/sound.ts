@@ -1,0 +1,79 @@
+import { settings } from '../settings.svelte';
+import type { LogEntry, Sight } from '../wire/types';
+import { Ambience } from './ambience';
+import { heardOf, wasOutbid } from './hear';
+import { type SoundName, Studio, VOICES } from './voices';
+
+export type { SoundName } from './voices';
+
+let context: AudioContext | null = null;
+let studio: Studio | null = null;
+let master: GainNode | null = null;
+let wood: Ambience | null = null;
+let wantsWood = false;
+
+/** Lets something be heard, if this person wants sounds and has touched the page. Never throws. */
+export function play(name: SoundName, detail = 0): void {
+  try {
+    if (!settings.isSoundOn || !studio || !master || !context) return;
+    master.gain.value = settings.volume;
+    VOICES[name](studio, context.currentTime, detail);
+  } catch {
+    // A sound carries no meaning of its own; a page without sound is whole.
+  }
+}
+
+const APART = 140;
+
+/** Lets the news of a match be heard, one after the other, and an owl when it is one's turn. */
+export function hear(news: readonly LogEntry[], sight: Sight): void {
+  const me = sight.seat;
+  const spells = (sight.table['spells'] ?? []) as [number, ...unknown[]][];
+  const heard = news.flatMap((entry) => heardOf(entry, me));
+  const last = news.at(-1);
+  if (last && wasOutbid(last, spells, me)) heard.push({ name: 'outbid', detail: 0 });
+  if (last && me !== null && sight.to_act.includes(me) && last.seat !== me) heard.push({ name: 'turn', detail: 0 });
+  heard.forEach(({ name, detail }, n) => setTimeout(() => play(name, detail), n * APART));
+}
+
+/** Wind and crickets behind everything; off unless asked for. */
+export function ambience(on: boolean): void {
+  wantsWood = on;
+  try {
+    if (!studio || !context) return;
+    wood ??= new Ambience(context);
+    if (master) master.gain.value = settings.volume;
+    wood.set(on && settings.isSoundOn, settings.volume);
+  } catch {
+    wood = null;
+  }
+}
+
+/** Browsers allow sound only after a gesture; this waits for the first one. */
+export function listenForGesture(): () => void {
+  const gestures = ['pointerdown', 'keydown'] as const;
+  const stop = () => gestures.forEach((gesture) => removeEventListener(gesture, wake, true));
+  const wake = () => {
+    stop();
+    open();
+  };
+  gestures.forEach((gesture) => addEventListener(gesture, wake, true));
+  return stop;
+}
+
+function open(): void {
+  try {
+    context ??= new AudioContext();
+    void context.resume();
+    master = context.createGain();
+    // Many events at once must not clip.
+    const soft = context.createDynamicsCompressor();
+    master.connect(soft).connect(context.destination);
+    studio = new Studio(context, master);
+    ambience(wantsWood);
+  } catch {
+    studio = null;
+  }
+}
+
+if (typeof window !== 'undefined') listenForGesture();
