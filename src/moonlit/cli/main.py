@@ -19,6 +19,7 @@ from moonlit.packs.source import BadPack
 
 COMMANDS: Final = (
     "play",
+    "serve",
     "simulate",
     "replay",
     "verify",

@@ -4,22 +4,25 @@ Unknown fields are refused on the way in. What a game puts into `table`, `facts`
 own plain data.
 """
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from moonlit.client.page import Section
 
 Plain = dict[str, Any]
 Phase = Literal["gathering", "playing", "over"]
 Language = Literal["en", "pl", "de"]
+Id = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{1,64}\Z")]
+Number = Annotated[int, Meta(ge=-1, le=1_000_000)]
+Text = Annotated[str, Meta(max_length=1000)]
 
 
-class Incoming(Struct, frozen=True, forbid_unknown_fields=True):
+class Incoming(Struct, forbid_unknown_fields=True):
     """A message or body from a page."""
 
 
-class Outgoing(Struct, frozen=True):
+class Outgoing(Struct):
     """A message or body to a page."""
 
 
@@ -33,16 +36,16 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     undo: bool = True
     points: bool = True
     chat: bool = True
-    pace: int = 700
-    stand_in: str = "greedy"
+    pace: Number = 700
+    stand_in: Text = "greedy"
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit in a seat: somebody at this device, a bot, or whoever comes."""
 
     kind: Literal["me", "bot", "open"]
-    name: str = ""
-    level: str = ""
+    name: Text = ""
+    level: Text = ""
 
 
 class SeatInfo(Outgoing):
@@ -149,9 +152,9 @@ class Hello(Incoming, tag="hello"):
     Without a token one is an onlooker. `since` is the last version already known, -1 for none.
     """
 
-    match: str
-    token: str = ""
-    since: int = -1
+    match: Text
+    token: Text = ""
+    since: Number = -1
     language: Language = "en"
     text: bool = False
 
@@ -159,53 +162,53 @@ class Hello(Incoming, tag="hello"):
 class Act(Incoming, tag="act"):
     """An action in its text form, answering a version; `id` makes it happen once."""
 
-    id: str
-    version: int
-    text: str
+    id: Id
+    version: Number
+    text: Text
 
 
 class Undo(Incoming, tag="undo"):
     """Go back to where `length` actions had been taken; at once, or by asking the others."""
 
-    id: str
-    version: int
-    length: int
+    id: Id
+    version: Number
+    length: Number
 
 
 class Agree(Incoming, tag="agree"):
     """The answer to an undo somebody asked for."""
 
-    id: str
-    version: int
+    id: Id
+    version: Number
     yes: bool
 
 
 class Why(Incoming, tag="why"):
     """Why is this action refused?"""
 
-    id: str
-    text: str
+    id: Id
+    text: Text
 
 
 class Foresee(Incoming, tag="foresee"):
     """What would follow from this action if nobody answered it?"""
 
-    id: str
-    text: str
+    id: Id
+    text: Text
 
 
 class Look(Incoming, tag="look"):
     """Show me my own view as it was at an earlier version."""
 
-    id: str
-    version: int
+    id: Id
+    version: Number
 
 
 class Say(Incoming, tag="say"):
     """Chat."""
 
-    id: str
-    text: str
+    id: Id
+    text: Text
 
 
 FromPage = Hello | Act | Undo | Agree | Why | Foresee | Look | Say
@@ -295,18 +298,7 @@ class Said(Outgoing, tag="said"):
     line: ChatLine
 
 
-ToPage = (
-    Welcome
-    | Update
-    | Asked
-    | Informed
-    | Ack
-    | Refused
-    | Reason
-    | Foreseen
-    | Looked
-    | Said
-)
+ToPage = Welcome | Update | Asked | Informed | Ack | Refused | Reason | Foreseen | Looked | Said
 
 
 # --- Bodies of requests --------------------------------------------------------------------------
@@ -315,29 +307,29 @@ ToPage = (
 class NewMatch(Incoming):
     """POST /api/matches. With a record a practice match goes on from `length` of its actions."""
 
-    game: str
+    game: Text
     options: Plain
-    seats: list[SeatWish]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     settings: Settings = Settings()
     begin: bool = False
     record: str = ""
-    length: int = 0
-    lesson: str = ""
+    length: Number = 0
+    lesson: Text = ""
 
 
 class Join(Incoming):
     """POST /api/matches/ID/join: take an open seat, the first one if none is named."""
 
-    name: str
-    seat: int | None = None
+    name: Text
+    seat: Number | None = None
 
 
 class SetSeat(Incoming):
     """POST /api/matches/ID/seat, for the host: before the match any seat that is not one's own;
     later only one whose person is away."""
 
-    host: str
-    seat: int
+    host: Text
+    seat: Number
     to: Literal["bot", "open"]
     level: str = ""
 
@@ -345,13 +337,13 @@ class SetSeat(Incoming):
 class HostCommand(Incoming):
     """POST /api/matches/ID/begin."""
 
-    host: str
+    host: Text
 
 
 class SeatCommand(Incoming):
     """POST /api/matches/ID/leave, /return and /rematch."""
 
-    token: str
+    token: Text
 
 
 class RecordText(Incoming):
@@ -360,17 +352,17 @@ class RecordText(Incoming):
     record: str
     language: Language = "en"
     names: list[str] = []
-    eyes: int | None = None
+    eyes: Number | None = None
 
 
 class MomentAsk(Incoming):
     """POST /api/moment: the view of a finished record after `length` actions."""
 
     record: str
-    length: int
+    length: Number
     language: Language = "en"
     names: list[str] = []
-    eyes: int | None = None
+    eyes: Number | None = None
     text: bool = False
 
 

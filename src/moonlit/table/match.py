@@ -1,18 +1,23 @@
 """A match at the table: it checks, keeps and undoes actions, and shows each seat its view."""
 
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from typing import Generic, TypeVar
 
 from moonlit.core.action import Action, Seat
-from moonlit.core.codec import fingerprint
+from moonlit.core.codec import Plain, fingerprint
+from moonlit.core.dice import Dice
 from moonlit.core.errors import IllegalAction, StaleVersion
 from moonlit.core.event import Event
 from moonlit.core.game import Config, Game, Outcome
-from moonlit.core.play import advance
+from moonlit.core.play import apply
 from moonlit.core.record import Record, commitment, replay, seed_of
 from moonlit.core.view import View
 
 S = TypeVar("S")
+
+# Bots are seeded by seat and version, so that a match taken up again does not repeat their dice.
+_VERSIONS = 1 << 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +27,15 @@ class _Step:
     seat: Seat | None
     reveals: int
     events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt(Generic[S]):
+    """An action tried on a copy: what the match will be once it is accepted."""
+
+    action: Action
+    state: S
+    step: _Step
 
 
 class Match(Generic[S]):
@@ -79,14 +93,72 @@ class Match(Generic[S]):
         steps = self._steps[since:]
         return [tuple(event.face(seat) for event in step.events) for step in steps]
 
+    def happened(self) -> tuple[Event, ...]:
+        """Everything that happened so far, unmasked: for the table's own log, which shows faces."""
+        return tuple(event for step in self._steps for event in step.events)
+
     def act(self, action: Action, version: int) -> None:
         """Take an action that answers `version`. If it is refused nothing has changed."""
         if version != self.version:
             raise StaleVersion("stale-version", found=version, now=self.version)
-        seed = seed_of(self._record.key, version + 1)
-        events = advance(self._game, self._state, action, seed)
-        self._record = self._record.after(action)
-        self._steps.append(_Step(action.seat, self._game.reveals(self._state), events))
+        self.accept(self.attempt(action))
+
+    def attempt(self, action: Action) -> Attempt[S]:
+        """Try an action on a copy; raises what `Game.move` raises."""
+        seed = seed_of(self._record.key, self.version + 1)
+        state, events = apply(self._game, self._state, action, seed)
+        return Attempt(action, state, _Step(action.seat, self._game.reveals(state), events))
+
+    def accept(self, attempt: Attempt[S]) -> None:
+        """Take over an attempt made at this version."""
+        assert len(self._steps) == self.version + 1
+        self._state = attempt.state
+        self._record = self._record.after(attempt.action)
+        self._steps.append(attempt.step)
+
+    def foresee(self, seat: Seat, action: Action) -> dict[str, Plain]:
+        """What would follow from an action, found in a world dealt from the seat's own view."""
+        world = self._game.determinize(self.view(seat), self.config, Dice(0))
+        return self._game.foresee(world, self._game.move(world, action))
+
+    def bot_seed(self, seat: Seat) -> int:
+        """Dice for a bot that decides now, apart from the dice of the match."""
+        key = sha256(b"bots" + self._record.key).digest()
+        return seed_of(key, seat * _VERSIONS + self.version)
+
+    def undo_length(self, seat: Seat, *, is_alone: bool) -> int:
+        """How many actions are left if a seat takes its last one back; all of them if it may not.
+
+        Nothing may have been revealed since. Others' actions are never taken back along, unless
+        the seat is alone with bots.
+        """
+        for length in range(self.version - 1, -1, -1):
+            before, after = self._steps[length], self._steps[length + 1]
+            if after.reveals != before.reveals:
+                break
+            if after.seat == seat:
+                return length
+            if not is_alone:
+                break
+        return self.version
+
+    def turn_length(self, seat: Seat, *, is_alone: bool) -> int:
+        """As `undo_length`, back over all the seat has done in a row."""
+        length = self.undo_length(seat, is_alone=is_alone)
+        while 0 < length < self.version:
+            before, after = self._steps[length - 1], self._steps[length]
+            if after.seat != seat or after.reveals != before.reveals:
+                break
+            length -= 1
+        return length
+
+    def has_revealed_since(self, length: int) -> bool:
+        """Whether something hidden was shown or rolled after that many actions."""
+        return self._steps[length].reveals != self._steps[-1].reveals
+
+    def back_to(self, length: int) -> "Match[S]":
+        """The match as it was after that many actions."""
+        return Match(self._game, replace(self._record, actions=self._record.actions[:length]))
 
     def refusal_of_undo(self, seat: Seat) -> str:
         """Why a seat may not take its last action back; empty if it may."""

@@ -207,3 +207,17 @@ command-bad-pack-task = Schreib `moonlit pack check ORDNER`.
 command-worker-died = Ein Arbeitsprozess endete ohne Antwort, vielleicht aus Mangel an Speicher; versuche es mit weniger --workers.
 
 command-broken = Moonlit hat selbst einen Fehler gemacht ({ $error }) und hier aufgehört. Bitte melde ihn; mit MOONLIT_DEBUG=1 sagt es, wo.
+
+command-serve = der Tisch im Browser, für dich und deine Freunde
+command-serve-text = Öffnet den Tisch im Browser. Partien werden aufbewahrt und überstehen einen Neustart.
+command-serve-port = der Port, auf dem gelauscht wird; ohne Angabe der erste freie ab 8008
+command-serve-lan = alle in deinem Netz hereinlassen, nicht nur diesen Computer
+command-serve-open = die Seite im Browser öffnen
+command-serve-data = der Ordner, in dem Partien liegen
+command-serve-address = die Adresse, unter der Freunde diesen Server erreichen, falls es eine andere ist
+command-serve-name = ein weiterer Rechnername, auf den dieser Server hört
+command-serve-here = Der Tisch ist offen: { $link }
+command-serve-home = Freunde in deinem Netz öffnen: { $link }
+command-serve-stop = Strg+C schließt ihn; laufende Partien bleiben erhalten.
+command-port-taken = Port { $port } ist belegt; nenne mit --port einen anderen.
+command-bad-port = --port muss eine ganze Zahl bis { $most } sein, nicht „{ $text }“.

@@ -207,3 +207,17 @@ command-bad-pack-task = Say `moonlit pack check FOLDER`.
 command-worker-died = A worker process ended without an answer, perhaps for lack of memory; try fewer --workers.
 
 command-broken = Moonlit itself has made a mistake ({ $error }), and nothing more was done. Please report it; with MOONLIT_DEBUG=1 it tells where.
+
+command-serve = the table in the browser, for you and your friends
+command-serve-text = Starts the table in the browser. Matches are kept and survive a restart.
+command-serve-port = the port to listen on; without it the first free one from 8008 on
+command-serve-lan = let everybody in your network join, not only this computer
+command-serve-open = open the page in the browser
+command-serve-data = the folder in which matches are kept
+command-serve-address = the address under which friends reach this server, if it is another one
+command-serve-name = a further host name this server answers to
+command-serve-here = The table is open: { $link }
+command-serve-home = Friends in your network open: { $link }
+command-serve-stop = Ctrl+C closes it; running matches are kept.
+command-port-taken = Port { $port } is taken; name another one with --port.
+command-bad-port = --port must be a whole number up to { $most }, not “{ $text }”.

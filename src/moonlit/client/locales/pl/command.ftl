@@ -215,3 +215,17 @@ command-bad-pack-task = Napisz `moonlit pack check FOLDER`.
 command-worker-died = Proces roboczy zakończył się bez odpowiedzi, może z braku pamięci; spróbuj mniejszej liczby --workers.
 
 command-broken = Moonlit sam popełnił błąd ({ $error }) i na tym poprzestał. Prosimy o zgłoszenie; z MOONLIT_DEBUG=1 powie, gdzie.
+
+command-serve = stół w przeglądarce, dla ciebie i znajomych
+command-serve-text = Otwiera stół w przeglądarce. Partie są zapisywane i przetrwają ponowne uruchomienie.
+command-serve-port = port, na którym słucha; bez niego pierwszy wolny od 8008
+command-serve-lan = wpuść wszystkich w twojej sieci, nie tylko ten komputer
+command-serve-open = otwórz stronę w przeglądarce
+command-serve-data = katalog, w którym trzymane są partie
+command-serve-address = adres, pod którym znajomi znajdą ten serwer, jeśli jest inny
+command-serve-name = dalsza nazwa hosta, na którą serwer odpowiada
+command-serve-here = Stół jest otwarty: { $link }
+command-serve-home = Znajomi w twojej sieci otwierają: { $link }
+command-serve-stop = Ctrl+C zamyka stół; trwające partie zostają zapisane.
+command-port-taken = Port { $port } jest zajęty; podaj inny przez --port.
+command-bad-port = --port musi być liczbą całkowitą do { $most }, a nie „{ $text }”.

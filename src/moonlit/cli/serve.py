@@ -1,0 +1,89 @@
+"""`moonlit serve`: the table in the browser, for this computer or for everybody at home."""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+import threading
+import webbrowser
+from argparse import Namespace
+from pathlib import Path
+
+from moonlit import __version__
+from moonlit.cli.errors import Refused
+from moonlit.cli.parser import PROGRAM, Parser
+from moonlit.cli.screen import say
+from moonlit.client.words import Words
+from moonlit.tui.saves import matches_folder
+
+PORT = 8008
+HIGHEST_PORT = 65535
+TRIED_PORTS = 20
+
+
+def add_options(parser: Parser) -> None:
+    parser.option("port", "NUMBER")
+    parser.flag("lan")
+    parser.flag("open")
+    parser.option("data", "FOLDER")
+    parser.option("address", "URL")
+    parser.option("name", "HOST", is_repeated=True)
+
+
+def run(options: Namespace, words: Words) -> int:
+    import uvicorn
+
+    from moonlit.engine import engine
+    from moonlit.server.app import Place, home_address, make_app
+    from moonlit.server.guard import LONGEST_MESSAGE
+
+    listening = listen("0.0.0.0" if options.lan else "127.0.0.1", options.port)
+    port: int = listening.getsockname()[1]
+    data = Path(options.data) if options.data else matches_folder().parent / "table"
+    app = make_app(Place(data, port, options.lan, options.name or (), options.address or ""))
+    say(f"{PROGRAM} {__version__}, engine: {engine()}")
+    link = f"http://127.0.0.1:{port}/"
+    say(words.say("command-serve-here", link=link))
+    if options.lan:
+        say(words.say("command-serve-home", link=f"http://{home_address()}:{port}/"))
+    say(words.say("command-serve-stop"))
+    if options.open:
+        threading.Timer(0.5, webbrowser.open, [link]).start()
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=2,
+    )
+    uvicorn.Server(config).run([listening])
+    return 0
+
+
+def listen(host: str, asked: str | None) -> socket.socket:
+    """A socket on the port that was asked for, or on the first free one."""
+    for port in _ports(asked):
+        listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        if os.name != "nt":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, port))
+        except OSError as error:
+            listening.close()
+            if error.errno not in {errno.EADDRINUSE, errno.EACCES}:
+                raise
+            continue
+        listening.listen(512)
+        return listening
+    raise Refused("port-taken", port=asked or str(PORT))
+
+
+def _ports(asked: str | None) -> range:
+    if asked is None:
+        return range(PORT, PORT + TRIED_PORTS)
+    if not asked.isdecimal() or int(asked) > HIGHEST_PORT:
+        raise Refused("bad-port", text=asked, most=HIGHEST_PORT)
+    return range(int(asked), int(asked) + 1)

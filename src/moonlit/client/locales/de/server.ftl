@@ -1,0 +1,50 @@
+### Was der Tisch im Netz zu sagen hat: Plätze, Chat, Zurücknehmen mit Zustimmung, Aufzeichnungen.
+
+server-undone = { $who ->
+    [you] Du nimmst zurück: { $count ->
+        [0] Die Partie steht wieder am Anfang
+        [one] { $count } Zug bleibt stehen
+       *[other] { $count } Züge bleiben stehen
+    }.
+   *[other] { $name } nimmt zurück: { $count ->
+        [0] Die Partie steht wieder am Anfang
+        [one] { $count } Zug bleibt stehen
+       *[other] { $count } Züge bleiben stehen
+    }.
+}
+server-verified-key = Der Schlüssel passt zum Fingerabdruck, der am Anfang gezeigt wurde: { $commitment }
+server-verified-actions = { $count ->
+    [one] { $count } Zug wurde
+   *[other] { $count } Züge wurden
+} mit denselben Würfeln noch einmal gespielt.
+server-verified-unfinished = Die Partie darin wurde nicht zu Ende gespielt.
+
+## Ablehnungen
+
+error-id-reused = Die Kennung „{ $id }“ wurde schon für etwas anderes benutzt; nichts hat sich geändert.
+error-foreign-seat = Dieser Zug gehört { $seat }, und das ist nicht dein Platz.
+error-unknown-version = Es gibt keine Version { $found }; die neueste ist { $now }.
+error-unknown-match = Hier gibt es keine Partie „{ $match }“; prüfe den Link.
+error-unknown-token = Dieser private Link öffnet keinen Platz dieser Partie.
+error-unknown-lesson = Es gibt keine Lektion „{ $lesson }“; bekannt: { $known }.
+error-not-the-host = Das darf nur, wer die Partie angelegt hat.
+error-no-onlookers = Dieser Tisch lässt niemanden zuschauen; nimm einen Platz ein oder benutze deinen privaten Link.
+error-onlookers-only-look = Du schaust zu; handeln darf nur, wer hier sitzt.
+error-no-free-seat = Alle Plätze sind besetzt.
+error-seat-taken = Platz { $place } ist besetzt.
+error-no-such-seat = An diesem Tisch gibt es keinen Platz { $place }.
+error-seats-still-open = Einige Plätze sind noch frei; warte auf deine Freunde oder gib die Plätze Bots.
+error-match-begun = Die Partie hat schon begonnen.
+error-match-not-begun = Die Partie hat noch nicht begonnen.
+error-match-not-over = Die Partie läuft noch; ihre Aufzeichnung bleibt bis zum Ende geheim.
+error-no-undo-here = An diesem Tisch kann nichts zurückgenommen werden; so wurde es beim Anlegen vereinbart.
+error-nothing-asked = Danach fragt dich niemand mehr.
+error-no-chat-here = An diesem Tisch gibt es keinen Chat.
+error-nothing-said = Diese Nachricht ist leer.
+error-too-much-chat = Das ist viel auf einmal; warte ein paar Sekunden, bevor du wieder schreibst.
+error-hello-first = Die Seite hat nicht gesagt, um welche Partie es geht; lade sie neu.
+error-bad-message = Diese Nachricht ist nicht lesbar ({ $reason }); nichts hat sich geändert. Lade die Seite neu.
+error-too-long = Das ist zu lang; höchstens { $most } Bytes werden angenommen.
+error-too-many-requests = Das waren viele Anfragen in kurzer Zeit; warte eine Minute.
+error-foreign-page = Diese Anfrage kommt von einer anderen Seite; öffne den Tisch selbst.
+error-storage-failed = Der Tisch konnte das nicht aufschreiben, darum ist es nicht geschehen ({ $reason }). Versuche es noch einmal.

@@ -1,0 +1,50 @@
+### What the table on the network has to say: seats, chat, undo by consent, records.
+
+server-undone = { $who ->
+    [you] You take back: { $count ->
+        [0] the match is at its beginning again
+        [one] { $count } action stands
+       *[other] { $count } actions stand
+    }.
+   *[other] { $name } takes back: { $count ->
+        [0] the match is at its beginning again
+        [one] { $count } action stands
+       *[other] { $count } actions stand
+    }.
+}
+server-verified-key = The key fits the fingerprint that was shown at the start: { $commitment }
+server-verified-actions = { $count ->
+    [one] { $count } action was
+   *[other] { $count } actions were
+} played again, with the same dice.
+server-verified-unfinished = The match in it was not played to its end.
+
+## Refusals
+
+error-id-reused = The id “{ $id }” was used for something else already; nothing has changed.
+error-foreign-seat = This action is for { $seat }, and that is not your seat.
+error-unknown-version = There is no version { $found }; the newest is { $now }.
+error-unknown-match = There is no match called “{ $match }” here; look at the link again.
+error-unknown-token = This private link opens no seat of this match.
+error-unknown-lesson = There is no lesson called “{ $lesson }”; known: { $known }.
+error-not-the-host = Only whoever made the match may do this.
+error-no-onlookers = This table takes no onlookers; join a seat, or ask for your private link.
+error-onlookers-only-look = You are looking on; only those who sit here may act.
+error-no-free-seat = All seats are taken.
+error-seat-taken = Seat { $place } is taken.
+error-no-such-seat = There is no seat { $place } at this table.
+error-seats-still-open = Some seats are still open; wait for your friends, or give the seats to bots.
+error-match-begun = The match has begun already.
+error-match-not-begun = The match has not begun yet.
+error-match-not-over = The match is still going on; its record is secret until the end.
+error-no-undo-here = Nothing can be taken back at this table; that was agreed when it was made.
+error-nothing-asked = Nobody is asking you for this any more.
+error-no-chat-here = There is no chat at this table.
+error-nothing-said = There is nothing in this message.
+error-too-much-chat = That is a lot at once; wait a few seconds before you write again.
+error-hello-first = The page has not said which match it is about; load it again.
+error-bad-message = This message cannot be read ({ $reason }); nothing has changed. Load the page again.
+error-too-long = This is too long; at most { $most } bytes are taken.
+error-too-many-requests = That were many requests in a short time; wait a minute.
+error-foreign-page = This request comes from another page; open the table itself.
+error-storage-failed = The table could not write this down, so it did not happen ({ $reason }). Try again.

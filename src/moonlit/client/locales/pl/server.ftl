@@ -1,0 +1,53 @@
+### Co ma do powiedzenia stół w sieci: miejsca, czat, cofanie za zgodą, zapisy.
+
+server-undone = { $who ->
+    [you] Cofasz ruchy: { $count ->
+        [0] partia jest znów na początku
+        [one] zostaje { $count } ruch
+        [few] zostają { $count } ruchy
+       *[many] zostaje { $count } ruchów
+    }.
+   *[other] Cofnięcie ruchów ({ $name }): { $count ->
+        [0] partia jest znów na początku
+        [one] zostaje { $count } ruch
+        [few] zostają { $count } ruchy
+       *[many] zostaje { $count } ruchów
+    }.
+}
+server-verified-key = Klucz pasuje do odcisku pokazanego na początku: { $commitment }
+server-verified-actions = { $count ->
+    [one] Odtworzono { $count } ruch
+    [few] Odtworzono { $count } ruchy
+   *[many] Odtworzono { $count } ruchów
+} z tymi samymi kośćmi.
+server-verified-unfinished = Ta partia nie została dograna do końca.
+
+## Odmowy
+
+error-id-reused = Identyfikator „{ $id }” służył już do czegoś innego; nic się nie zmieniło.
+error-foreign-seat = Ten ruch należy do gracza { $seat }, a to nie twoje miejsce.
+error-unknown-version = Nie ma wersji { $found }; najnowsza to { $now }.
+error-unknown-match = Nie ma tu partii „{ $match }”; sprawdź odnośnik.
+error-unknown-token = Ten prywatny odnośnik nie otwiera żadnego miejsca w tej partii.
+error-unknown-lesson = Nie ma lekcji „{ $lesson }”; znane: { $known }.
+error-not-the-host = Może to zrobić tylko osoba, która założyła partię.
+error-no-onlookers = Ten stół nie przyjmuje widzów; zajmij miejsce albo użyj swojego prywatnego odnośnika.
+error-onlookers-only-look = Jesteś widzem; działać mogą tylko ci, którzy tu siedzą.
+error-no-free-seat = Wszystkie miejsca są zajęte.
+error-seat-taken = Miejsce { $place } jest zajęte.
+error-no-such-seat = Przy tym stole nie ma miejsca { $place }.
+error-seats-still-open = Niektóre miejsca są jeszcze wolne; poczekaj na znajomych albo oddaj miejsca botom.
+error-match-begun = Partia już się zaczęła.
+error-match-not-begun = Partia jeszcze się nie zaczęła.
+error-match-not-over = Partia wciąż trwa; jej zapis jest tajny aż do końca.
+error-no-undo-here = Przy tym stole nie można nic cofać; tak ustalono przy jego zakładaniu.
+error-nothing-asked = Nikt już o to nie pyta.
+error-no-chat-here = Przy tym stole nie ma czatu.
+error-nothing-said = Ta wiadomość jest pusta.
+error-too-much-chat = To dużo naraz; odczekaj kilka sekund, zanim znów napiszesz.
+error-hello-first = Strona nie powiedziała, o którą partię chodzi; wczytaj ją ponownie.
+error-bad-message = Tej wiadomości nie da się odczytać ({ $reason }); nic się nie zmieniło. Wczytaj stronę ponownie.
+error-too-long = To jest za długie; najwyżej { $most } bajtów.
+error-too-many-requests = To było dużo próśb w krótkim czasie; odczekaj minutę.
+error-foreign-page = Ta prośba pochodzi z innej strony; otwórz sam stół.
+error-storage-failed = Stół nie mógł tego zapisać, więc to się nie stało ({ $reason }). Spróbuj jeszcze raz.

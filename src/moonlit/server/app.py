@@ -1,0 +1,148 @@
+"""The application: routes, headers, the page itself and the hall behind it."""
+
+import socket as network
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from moonlit.server.guard import HEADERS, is_known_host, is_loopback, is_own_origin
+from moonlit.server.hall import Hall
+from moonlit.server.requests import Requests
+from moonlit.server.sockets import Socket
+
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+PAGES: Final = ("/", "/new", "/match/{match}", "/replay", "/progress", "/learn", "/settings")
+MORE_PAGES: Final = ("/about", "/rules")
+SOCKETS_PER_ADDRESS: Final = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a server is: its data, its port, the names it goes by, the address for friends."""
+
+    data: Path
+    port: int
+    is_open: bool = False
+    names: Collection[str] = ()
+    address: str = ""
+    connected: dict[str, int] = field(default_factory=dict)
+
+
+def make_app(place: Place) -> Starlette:
+    """The application for a place; the hall opens with it and closes with it."""
+    hall = Hall(place.data)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        yield
+        hall.close()
+
+    async def socket(websocket: WebSocket) -> None:
+        await _serve_socket(websocket, hall, place)
+
+    requests = Requests(hall, lambda request: friends_address(place, request))
+    static = Path(str(files("moonlit.server") / "static"))
+    pages = [Route(path, _page(static), methods=["GET"]) for path in (*PAGES, *MORE_PAGES)]
+    routes = [
+        *requests.routes(),
+        WebSocketRoute("/socket", socket),
+        *pages,
+        Mount("/", StaticFiles(directory=static, check_dir=False)),
+    ]
+    middleware = [
+        Middleware(Guard, names=frozenset(name.lower() for name in place.names)),
+        Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
+    ]
+    return Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
+
+
+def _page(static: Path) -> Callable[[Request], Awaitable[Response]]:
+    async def page(_: Request) -> Response:
+        return FileResponse(static / "index.html", headers={"Cache-Control": "no-cache"})
+
+    return page
+
+
+async def _serve_socket(websocket: WebSocket, hall: Hall, place: Place) -> None:
+    """Let a page in: only one of our own, and not too many from one address."""
+    address = websocket.client.host if websocket.client else ""
+    count = place.connected.get(address, 0)
+    is_crowded = count >= SOCKETS_PER_ADDRESS and not is_loopback(address)
+    if is_crowded or not is_own_origin(websocket.headers, is_needed=True):
+        await websocket.close(1008)
+        return
+    place.connected[address] = count + 1
+    try:
+        await websocket.accept()
+        await Socket(websocket, hall).serve()
+    finally:
+        place.connected[address] -= 1
+        if not place.connected[address]:
+            del place.connected[address]
+
+
+class Guard:
+    """Refuses strange hosts and puts the protective headers on every answer."""
+
+    def __init__(self, app: ASGIApp, names: frozenset[str]) -> None:
+        self._app = app
+        self._names = names
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        host = Headers(scope=scope).get("host", "")
+        if not is_known_host(host, self._names):
+            if scope["type"] == "http":
+                await PlainTextResponse("unknown host", 421)(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 1008})
+            return
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                if scope["path"].startswith("/assets/") and message["status"] == 200:
+                    headers["Cache-Control"] = FOR_EVER
+            await send(message)
+
+        await self._app(scope, receive, send_guarded)
+
+
+def friends_address(place: Place, request: Request) -> str:
+    """An address that friends can open: the one given, or that of this computer at home."""
+    if place.address:
+        return place.address.rstrip("/")
+    host = request.headers.get("host", "")
+    name = urlsplit(f"//{host}").hostname or ""
+    if place.is_open and (name == "localhost" or is_loopback(name)):
+        return f"http://{home_address()}:{place.port}"
+    return f"{request.url.scheme}://{host}"
+
+
+def home_address() -> str:
+    """This computer's address in its own network. Connecting a datagram socket sends nothing."""
+    with network.socket(network.AF_INET, network.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

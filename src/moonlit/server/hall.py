@@ -1,0 +1,197 @@
+"""The hall: all rooms of a server, opened when somebody comes and closed when nobody is left."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+from moonlit.client.teller import Teller, make_teller
+from moonlit.client.words import Words
+from moonlit.core.action import format_action
+from moonlit.core.codec import Plain
+from moonlit.core.errors import BadConfig, BadRecord, IllegalAction
+from moonlit.core.game import Game
+from moonlit.core.record import KEY_BYTES, Record, read_record
+from moonlit.games import GAMES, AnyState, load_game
+from moonlit.server import wire
+from moonlit.server.kept import Charter, Company, digest, new_id, new_token
+from moonlit.server.lessons import LESSONS
+from moonlit.server.people import need_bot, seat_everybody
+from moonlit.server.room import Room
+from moonlit.server.storage import Storage
+from moonlit.server.thinking import Thinking
+from moonlit.table.live import Live
+
+SLOWEST_PACE = 5000
+MOST_ROOMS = 2000
+
+T = TypeVar("T")
+
+
+class Hall:
+    """Finds, opens and makes rooms. Its storage is used by one thread only."""
+
+    def __init__(self, folder: Path) -> None:
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="storage")
+        self.storage: Storage = self._writer.submit(Storage.open, folder).result()
+        self.thinking = Thinking()
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    async def write(self, work: Callable[[], T]) -> T:
+        """Do something with the storage in its own thread, and wait for it."""
+        return await asyncio.get_running_loop().run_in_executor(self._writer, work)
+
+    def game(self, game: str) -> Game[AnyState]:
+        return _game(game)
+
+    def teller(self, game: str, language: str) -> Teller:
+        return _teller(game, language)
+
+    def any_teller(self, language: str) -> Teller:
+        """Somebody who can tell what concerns no game."""
+        return _teller(next(iter(GAMES)), language)
+
+    async def room(self, match: str) -> Room:
+        """A room by the name of its match. Raises IllegalAction if there is no such match."""
+        lock = self._opening.setdefault(match, asyncio.Lock())
+        async with lock:
+            room = self._rooms.get(match)
+            if room is None or room.is_stale:
+                stored = await self.write(lambda: self.storage.load(match))
+                if stored is None:
+                    del self._opening[match]
+                    raise IllegalAction("unknown-match", match=match)
+                self._close_idle()
+                room = Room(match, _game(stored.charter.game), stored, self)
+                self._rooms[match] = room
+        return room
+
+    def _close_idle(self) -> None:
+        """Forget rooms that nobody is in; they are on disk."""
+        if len(self._rooms) < MOST_ROOMS:
+            return
+        for match, room in list(self._rooms.items()):
+            if room.is_idle:
+                self._rooms.pop(match).close()
+                self._opening.pop(match, None)
+
+    async def make(self, wish: wire.NewMatch) -> wire.Seated:
+        """Make a match as somebody wishes it. Raises BadConfig on what cannot be played."""
+        charter = _charter(wish)
+        chairs, tokens = seat_everybody(wish.seats)
+        if wish.begin and any(chair.kind == "open" for chair in chairs):
+            raise IllegalAction("seats-still-open")
+        host = new_token()
+        company = Company(digest(host), chairs, has_begun=wish.begin)
+        match = await self._add(charter, company)
+        return wire.Seated(match, host, tokens)
+
+    async def rematch(self, room: Room, token: str) -> wire.Seated:
+        """The same people, bots and options again; everybody's token fits the new match too."""
+        room.need_seat(token)
+        if room.phase != "over":
+            raise IllegalAction("match-not-over")
+        if not room.company.next_match:
+            old, people = room.charter, room.company
+            charter = _fresh(old.game, old.options, old.settings)
+            company = Company(people.host, people.chairs, has_begun=True)
+            await room.follow_with(await self._add(charter, company))
+        return wire.Seated(room.company.next_match, "", {})
+
+    async def _add(self, charter: Charter, company: Company) -> str:
+        match = new_id()
+        await self.write(lambda: self.storage.add(match, charter, company))
+        return match
+
+    def close(self) -> None:
+        """Nothing is pending that was acknowledged, so closing loses nothing."""
+        for room in self._rooms.values():
+            room.close()
+        self.thinking.close()
+        self._writer.submit(self.storage.close).result()
+        self._writer.shutdown()
+
+
+@cache
+def _game(game: str) -> Game[AnyState]:
+    return load_game(game)
+
+
+@cache
+def _teller(game: str, language: str) -> Teller:
+    return make_teller(_game(game), Words(language))
+
+
+def _charter(wish: wire.NewMatch) -> Charter:
+    """What is fixed for a match: dealt anew, from a lesson, or going on from a record."""
+    _check_settings(wish.settings)
+    if wish.record:
+        charter = _continued(wish)
+    elif wish.lesson:
+        charter = _lesson(wish)
+    else:
+        charter = _fresh(wish.game, wish.options, wish.settings)
+    seats = _game(charter.game).seats(charter.options)
+    if len(wish.seats) != seats:
+        raise BadConfig("too-many-seats", seats=len(wish.seats), players=seats)
+    return charter
+
+
+def _check_settings(settings: wire.Settings) -> None:
+    need_bot(settings.stand_in)
+    if not 0 <= settings.pace <= SLOWEST_PACE:
+        raise BadConfig(
+            "out-of-range", option="pace", value=str(settings.pace), low=0, high=SLOWEST_PACE
+        )
+
+
+def _fresh(game_id: str, options: dict[str, Plain], settings: wire.Settings) -> Charter:
+    game = _game(game_id)
+    config = game.check_config(options)
+    key = secrets.token_bytes(KEY_BYTES).hex()
+    return Charter(game.id, game.rules_version, game.pack_hash(config), config, key, settings)
+
+
+def _continued(wish: wire.NewMatch) -> Charter:
+    """A practice match from the middle of a finished one."""
+    record = read_record(wish.record)
+    whole = Live(_game(record.game), record)
+    if not whole.is_over:
+        raise BadRecord("match-not-over")
+    if not 0 <= wish.length < len(record.actions):
+        raise BadConfig(
+            "out-of-range",
+            option="length",
+            value=str(wish.length),
+            low=0,
+            high=len(record.actions) - 1,
+        )
+    return _practice(record, wish.settings, wish.length)
+
+
+def _lesson(wish: wire.NewMatch) -> Charter:
+    """A match with a prepared deal."""
+    if wish.lesson not in LESSONS:
+        raise BadConfig("unknown-lesson", lesson=wish.lesson, known=tuple(LESSONS))
+    lesson = LESSONS[wish.lesson]
+    game = _game(lesson.game)
+    config = game.check_config(lesson.options)
+    record = Record(game.id, game.rules_version, game.pack_hash(config), config, lesson.key)
+    return _practice(record, wish.settings, 0)
+
+
+def _practice(record: Record, settings: wire.Settings, length: int) -> Charter:
+    return Charter(
+        record.game,
+        record.rules_version,
+        record.pack,
+        record.config,
+        record.key.hex(),
+        settings,
+        [format_action(action) for action in record.actions[:length]],
+        is_practice=True,
+    )

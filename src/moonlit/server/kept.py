@@ -1,0 +1,81 @@
+"""What the server keeps of a match besides its versions, as it is written to disk."""
+
+import hmac
+import secrets
+from hashlib import sha256
+from typing import Literal
+
+from msgspec import Struct
+
+from moonlit.core.action import parse_action
+from moonlit.core.record import Record
+from moonlit.server.wire import Plain, Settings
+
+TOKEN_BYTES = 24
+_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+_ID_LENGTH = 12
+
+
+def new_id() -> str:
+    """A name for a match that nobody can guess, easy to read aloud."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def digest(token: str) -> str:
+    """Only this is kept of a token."""
+    return sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def fits(token: str, kept: str) -> bool:
+    return bool(kept) and hmac.compare_digest(digest(token), kept)
+
+
+class Charter(Struct, frozen=True):
+    """What is fixed when a match is made. It holds the key: as secret as the match itself."""
+
+    game: str
+    rules_version: int
+    pack: str
+    options: Plain
+    key: str
+    settings: Settings
+    actions: list[str] = []
+    is_practice: bool = False
+
+
+class Chair(Struct):
+    """Who sits in a seat. `token` is the digest of the token that opens it."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    level: str = ""
+    token: str = ""
+    is_away: bool = False
+
+
+class Company(Struct):
+    """The people of a match, which may change while it is played."""
+
+    host: str
+    chairs: list[Chair]
+    has_begun: bool = False
+    next_match: str = ""
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat that a token opens."""
+        found = None
+        for seat, chair in enumerate(self.chairs):
+            if fits(token, chair.token):
+                found = seat
+        return found
+
+
+def record_of(charter: Charter) -> Record:
+    """The record a match begins with."""
+    actions = tuple(parse_action(text) for text in charter.actions)
+    key = bytes.fromhex(charter.key)
+    return Record(charter.game, charter.rules_version, charter.pack, charter.options, key, actions)

@@ -1,0 +1,102 @@
+"""The one door out: everything a page learns of a match is made here from views and faces."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from moonlit.client.teller import Named, Teller
+from moonlit.core.action import Seat, format_action
+from moonlit.core.errors import TableError
+from moonlit.core.event import write_event
+from moonlit.core.game import Config, Outcome
+from moonlit.core.view import View
+from moonlit.games import AnyState
+from moonlit.server.wire import Choice, LogEntry, Problem, Result, Sight
+from moonlit.table.live import Happening
+from moonlit.table.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who is told: a seat or an onlooker, in a language, with or without the text table."""
+
+    seat: Seat | None
+    teller: Teller
+    names: tuple[str, ...]
+    text: bool = False
+
+
+def reader_of(
+    teller: Teller,
+    config: Config,
+    players: Sequence[Named],
+    seat: Seat | None,
+    *,
+    text: bool = False,
+) -> Reader:
+    """A reader who calls everybody at the table by name."""
+    return Reader(seat, teller, teller.names(config, players), text)
+
+
+def sight_of(match: Match[AnyState], reader: Reader) -> Sight:
+    """What a reader sees of a match."""
+    view = match.view(reader.seat)
+    outcome = match.outcome()
+    page = reader.teller.page(view, match.config, reader.names) if reader.text else None
+    return Sight(
+        seat=reader.seat,
+        to_act=list(view.to_act),
+        names=list(reader.names),
+        decision=reader.teller.decision(view, reader.names),
+        why=reader.teller.why(view),
+        choices=choices_of(view, reader.teller),
+        table=view.table,
+        page=None if page is None else list(page),
+        result=None if outcome is None else result_of(outcome, match.config, reader),
+    )
+
+
+def choices_of(view: View, teller: Teller) -> list[Choice]:
+    return [Choice(format_action(action), teller.label(action, view)) for action in view.legal]
+
+
+def result_of(outcome: Outcome, config: Config, reader: Reader) -> Result:
+    categories = reader.teller.categories(config)
+    return Result(
+        winners=list(outcome.winners),
+        categories=list(categories),
+        sheets=[[sheet[category] for category in categories] for sheet in outcome.sheets],
+        totals=list(outcome.totals),
+        lines=list(reader.teller.result(outcome, config, reader.names)),
+        notes=outcome.notes,
+    )
+
+
+def log_of(happenings: Iterable[Happening], reader: Reader) -> list[LogEntry]:
+    """What happened, as the reader saw it."""
+    return [_entry(happening, reader) for happening in happenings]
+
+
+def _entry(happening: Happening, reader: Reader) -> LogEntry:
+    faces = happening.face(reader.seat)
+    lines = [reader.teller.event(event, reader.names, reader.seat) for event in faces]
+    if happening.kind == "undo" and happening.seat is not None:
+        name = reader.names[happening.seat]
+        who = "you" if happening.seat == reader.seat else "other"
+        say = reader.teller.words.say
+        lines.append(say("server-undone", who=who, name=name, count=happening.length))
+    return LogEntry(
+        version=happening.version,
+        length=happening.length,
+        kind=happening.kind,
+        seat=happening.seat,
+        events=[write_event(event) for event in faces],
+        lines=lines,
+    )
+
+
+def problem_of(error: TableError, teller: Teller, names: Sequence[str] = ()) -> Problem:
+    """A refusal as a page gets it."""
+    facts = {
+        name: list(fact) if isinstance(fact, tuple) else fact for name, fact in error.facts.items()
+    }
+    return Problem(error.code, error.clause, teller.problem(error, names), facts)

@@ -1,0 +1,76 @@
+"""Names, chat and the seats of a match: who may sit where, said without any rule of a game."""
+
+import unicodedata
+from collections.abc import Sequence
+
+from moonlit.bots.bot import BOTS
+from moonlit.client.teller import Named
+from moonlit.core.errors import BadConfig, IllegalAction
+from moonlit.server.kept import Chair, Company, digest, new_token
+from moonlit.server.wire import SeatInfo, SeatWish
+
+LONGEST_NAME = 24
+LONGEST_LINE = 200
+
+
+def clean(text: str, longest: int) -> str:
+    """A text somebody typed: normal form, one line, nothing that steers a screen."""
+    normal = unicodedata.normalize("NFC", text.encode("utf-8", "replace").decode())
+    marks = (" " if mark.isspace() else mark for mark in normal)
+    shown = "".join(mark for mark in marks if unicodedata.category(mark)[0] != "C")
+    return " ".join(shown.split())[:longest].strip()
+
+
+def need_bot(level: str) -> str:
+    """A bot's name, checked."""
+    if level not in BOTS:
+        raise BadConfig("unknown-bot", bot=level, known=BOTS)
+    return level
+
+
+def seat_everybody(wishes: Sequence[SeatWish]) -> tuple[list[Chair], dict[int, str]]:
+    """The chairs somebody wishes for, and the tokens of those at this device."""
+    chairs, tokens = [], {}
+    for seat, wish in enumerate(wishes):
+        match wish.kind:
+            case "me":
+                tokens[seat] = new_token()
+                name = clean(wish.name, LONGEST_NAME)
+                chairs.append(Chair("person", name, token=digest(tokens[seat])))
+            case "bot":
+                chairs.append(Chair("bot", level=need_bot(wish.level)))
+            case "open":
+                chairs.append(Chair("open"))
+    return chairs, tokens
+
+
+def take_seat(company: Company, name: str, seat: int | None) -> tuple[int, str]:
+    """Sit down in an open seat; gives the seat and its token. Raises IllegalAction if it is not."""
+    free = [index for index, chair in enumerate(company.chairs) if chair.kind == "open"]
+    chosen = free[0] if seat is None and free else seat
+    if chosen is None:
+        raise IllegalAction("no-free-seat")
+    if chosen not in free:
+        raise IllegalAction("seat-taken", place=chosen + 1)
+    token = new_token()
+    company.chairs[chosen] = Chair("person", clean(name, LONGEST_NAME), token=digest(token))
+    return chosen, token
+
+
+def set_seat(company: Company, seat: int, to: str, level: str) -> None:
+    """The host gives a seat to a bot or opens it; a person who is here keeps theirs."""
+    if not 0 <= seat < len(company.chairs):
+        raise IllegalAction("no-such-seat", place=seat + 1)
+    chair = company.chairs[seat]
+    if chair.kind == "person" and not chair.is_away:
+        raise IllegalAction("seat-taken", place=seat + 1)
+    company.chairs[seat] = Chair("bot", level=need_bot(level)) if to == "bot" else Chair("open")
+
+
+def named(company: Company) -> tuple[Named, ...]:
+    """Everybody, for whoever has to say their names."""
+    return tuple(Named(chair.name, chair.level) for chair in company.chairs)
+
+
+def info_of(chair: Chair, *, is_here: bool) -> SeatInfo:
+    return SeatInfo(chair.kind, chair.name, chair.level, is_here, chair.is_away)

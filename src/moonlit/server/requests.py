@@ -1,0 +1,208 @@
+"""What pages ask for and post besides the socket: matches, seats, records and words."""
+
+import io
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+import segno
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from moonlit.client.clauses import clause_texts
+from moonlit.core.errors import BadNotation, TableError
+from moonlit.core.record import write_record
+from moonlit.games import GAMES
+from moonlit.server import stories, wire
+from moonlit.server.guard import LONGEST_BODY, LONGEST_RECORD, Rates, is_loopback, is_own_origin
+from moonlit.server.hall import Hall
+from moonlit.server.outbox import problem_of
+from moonlit.server.room import Room
+
+POSTS = (120, 60.0)
+BAD, MISSING, TOO_LONG, TOO_MANY, FAILED = 400, 404, 413, 429, 503
+STATUS = {
+    "unknown-match": MISSING,
+    "unknown-game": MISSING,
+    "too-long": TOO_LONG,
+    "too-many-requests": TOO_MANY,
+    "storage-failed": FAILED,
+}
+
+B = TypeVar("B")
+Handler = Callable[[Request], Awaitable[msgspec.Struct | dict[str, object]]]
+
+
+class Requests:
+    """The routes under /api. Every refusal is a typed problem and has changed nothing."""
+
+    def __init__(self, hall: Hall, address: Callable[[Request], str]) -> None:
+        self._hall = hall
+        self._address = address
+        self._rates = Rates(*POSTS)
+
+    def routes(self) -> list[Route]:
+        one = "/api/matches/{match}"
+        return [
+            self._get("/api/catalogue", self._catalogue),
+            self._get("/api/glossary/{game}", self._glossary),
+            self._get("/api/clauses/{game}", self._clauses),
+            self._post("/api/matches", self._make),
+            self._get(one, self._info),
+            self._get(f"{one}/invitation", self._invitation),
+            Route(f"{one}/record", self._record, methods=["GET"]),
+            self._post(f"{one}/join", self._join),
+            self._post(f"{one}/seat", self._seat),
+            self._post(f"{one}/begin", self._begin),
+            self._post(f"{one}/leave", self._leave),
+            self._post(f"{one}/return", self._return),
+            self._post(f"{one}/rematch", self._rematch),
+            self._post("/api/replay", self._replay),
+            self._post("/api/moment", self._moment),
+            self._post("/api/verify", self._verify),
+        ]
+
+    def _get(self, path: str, handler: Handler) -> Route:
+        return Route(path, self._answering(handler), methods=["GET"])
+
+    def _post(self, path: str, handler: Handler) -> Route:
+        async def checked(request: Request) -> msgspec.Struct | dict[str, object]:
+            address = request.client.host if request.client else ""
+            if not is_own_origin(request.headers, is_needed=False):
+                raise BadNotation("foreign-page")
+            if not is_loopback(address) and not self._rates.allows(address):
+                raise BadNotation("too-many-requests")
+            return await handler(request)
+
+        return Route(path, self._answering(checked), methods=["POST"])
+
+    def _answering(self, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+        async def answer(request: Request) -> Response:
+            try:
+                return _json(await handler(request))
+            except TableError as refused:
+                return self._refusal(request, refused)
+
+        return answer
+
+    def _refusal(self, request: Request, refused: TableError) -> Response:
+        teller = self._hall.any_teller(_language(request))
+        status = STATUS.get(refused.code, BAD)
+        return _json(wire.Answer(problem_of(refused, teller)), status)
+
+    # --- Words
+
+    async def _catalogue(self, request: Request) -> dict[str, object]:
+        language = _language(request)
+        return {"games": [self._hall.teller(game, language).catalogue() for game in GAMES]}
+
+    async def _glossary(self, request: Request) -> dict[str, object]:
+        game = self._hall.game(request.path_params["game"])
+        return dict(self._hall.teller(game.id, _language(request)).glossary())
+
+    async def _clauses(self, request: Request) -> dict[str, object]:
+        game = self._hall.game(request.path_params["game"])
+        return dict(clause_texts(game.id))
+
+    # --- Matches
+
+    async def _room(self, request: Request) -> Room:
+        return await self._hall.room(request.path_params["match"])
+
+    async def _make(self, request: Request) -> wire.Seated:
+        return await self._hall.make(await _body(request, wire.NewMatch, LONGEST_RECORD))
+
+    async def _info(self, request: Request) -> wire.MatchInfo:
+        return (await self._room(request)).info()
+
+    async def _invitation(self, request: Request) -> dict[str, object]:
+        room = await self._room(request)
+        link = f"{self._address(request)}/match/{room.id}"
+        drawn = io.BytesIO()
+        segno.make(link, error="m").save(drawn, kind="svg", scale=4, border=3, light="#fff")
+        return {"link": link, "qr": drawn.getvalue().decode()}
+
+    async def _join(self, request: Request) -> wire.Seated:
+        room = await self._room(request)
+        wish = await _body(request, wire.Join)
+        seat, token = await room.join(wish.name, wish.seat)
+        return wire.Seated(room.id, "", {seat: token})
+
+    async def _seat(self, request: Request) -> wire.MatchInfo:
+        room = await self._room(request)
+        await room.set_seat(await _body(request, wire.SetSeat))
+        return room.info()
+
+    async def _begin(self, request: Request) -> wire.MatchInfo:
+        room = await self._room(request)
+        room.need_host((await _body(request, wire.HostCommand)).host)
+        await room.begin()
+        return room.info()
+
+    async def _leave(self, request: Request) -> wire.MatchInfo:
+        return await self._away(request, is_away=True)
+
+    async def _return(self, request: Request) -> wire.MatchInfo:
+        return await self._away(request, is_away=False)
+
+    async def _away(self, request: Request, *, is_away: bool) -> wire.MatchInfo:
+        room = await self._room(request)
+        await room.leave((await _body(request, wire.SeatCommand)).token, is_away=is_away)
+        return room.info()
+
+    async def _rematch(self, request: Request) -> wire.Seated:
+        room = await self._room(request)
+        return await self._hall.rematch(room, (await _body(request, wire.SeatCommand)).token)
+
+    async def _record(self, request: Request) -> Response:
+        try:
+            room = await self._room(request)
+            text = write_record(room.record())
+        except TableError as refused:
+            return self._refusal(request, refused)
+        name = f"{room.charter.game}-{room.id}.json"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(text, media_type="application/json", headers=headers)
+
+    # --- Finished records
+
+    async def _replay(self, request: Request) -> wire.Replay:
+        asked = await _body(request, wire.RecordText, LONGEST_RECORD)
+        return await run_in_threadpool(stories.replay_of, asked, self._hall)
+
+    async def _moment(self, request: Request) -> wire.Sight:
+        asked = await _body(request, wire.MomentAsk, LONGEST_RECORD)
+        return await run_in_threadpool(stories.moment_of, asked, self._hall)
+
+    async def _verify(self, request: Request) -> wire.Verdict:
+        asked = await _body(request, wire.RecordText, LONGEST_RECORD)
+        return await run_in_threadpool(stories.verdict_on, asked, self._hall)
+
+
+def _language(request: Request) -> str:
+    """The language a page asks for; it says so in every request."""
+    asked = request.query_params.get("language") or request.headers.get("accept-language", "")
+    return asked[:2] if asked[:2] in {"en", "pl", "de"} else "en"
+
+
+async def _body(request: Request, kind: type[B], longest: int = LONGEST_BODY) -> B:
+    """The body of a request, read no further than allowed and checked field by field."""
+    if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
+        raise BadNotation("bad-message", reason="content-type")
+    read = bytearray()
+    async for chunk in request.stream():
+        read += chunk
+        if len(read) > longest:
+            raise BadNotation("too-long", most=longest)
+    try:
+        return msgspec.json.decode(bytes(read), type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadNotation("bad-message", reason=str(error)[:200]) from error
+
+
+def _json(value: object, status: int = 200) -> Response:
+    body = msgspec.json.encode(value)
+    headers = {"Cache-Control": "no-store"}
+    return Response(body, status, headers, media_type="application/json")

@@ -1,0 +1,400 @@
+"""A room: one match with everybody who sits at it or looks on. Check, commit, acknowledge, tell."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+from moonlit.client.teller import Teller
+from moonlit.core.action import Seat, format_action
+from moonlit.core.errors import IllegalAction, NotYourTurn, StaleVersion, TableError
+from moonlit.core.game import Game
+from moonlit.core.record import Record
+from moonlit.games import AnyState
+from moonlit.server import wire
+from moonlit.server.kept import Chair, Charter, Company, fits, record_of
+from moonlit.server.outbox import Reader, log_of, reader_of, sight_of
+from moonlit.server.people import LONGEST_LINE, clean, info_of, named, set_seat, take_seat
+from moonlit.server.storage import Storage, Stored
+from moonlit.server.thinking import Thinking
+from moonlit.table.live import Draft, Entry, Live
+
+BOT_ID = "bot:"
+CHAT_SHOWN = 100
+
+T = TypeVar("T")
+
+
+class Listener(Protocol):
+    """Somebody connected to a room."""
+
+    seat: Seat | None
+    language: str
+    text: bool
+
+    def send(self, message: wire.Outgoing) -> None:
+        """Put a message into the queue; never waits."""
+
+
+class Services(Protocol):
+    """What a room needs of the house around it."""
+
+    storage: Storage
+    thinking: Thinking
+
+    def teller(self, game: str, language: str) -> Teller: ...
+
+    async def write(self, work: Callable[[], T]) -> T:
+        """Do something with the storage in its own thread, and wait for it."""
+
+
+class Room:
+    """A match being gathered for, played or over."""
+
+    def __init__(self, id_: str, game: Game[AnyState], stored: Stored, services: Services) -> None:
+        self.id = id_
+        self.charter: Charter = stored.charter
+        self.company: Company = stored.company
+        self.live = Live(game, record_of(stored.charter), stored.entries)
+        self.listeners: list[Listener] = []
+        self.ask: wire.UndoAsk | None = None
+        self._chat = stored.chat
+        self._services = services
+        self._lock = asyncio.Lock()
+        self._bots: asyncio.Task[None] | None = None
+        self.is_stale = False
+
+    # --- What is shown
+
+    @property
+    def phase(self) -> wire.Phase:
+        if not self.company.has_begun:
+            return "gathering"
+        return "over" if self.live.is_over else "playing"
+
+    def info(self) -> wire.MatchInfo:
+        here = {listener.seat for listener in self.listeners}
+        seats = [
+            info_of(chair, is_here=seat in here) for seat, chair in enumerate(self.company.chairs)
+        ]
+        return wire.MatchInfo(
+            match=self.id,
+            game=self.charter.game,
+            phase=self.phase,
+            options=self.charter.options,
+            settings=self.charter.settings,
+            seats=seats,
+            onlookers=sum(listener.seat is None for listener in self.listeners),
+            commitment=self.live.match.commitment,
+            is_practice=self.charter.is_practice or self.live.has_second_chance,
+            next_match=self.company.next_match,
+        )
+
+    def reader(self, seat: Seat | None, language: str, *, text: bool = False) -> Reader:
+        teller = self._services.teller(self.charter.game, language)
+        players = named(self.company)
+        return reader_of(teller, self.charter.options, players, seat, text=text)
+
+    def _reader(self, listener: Listener) -> Reader:
+        return self.reader(listener.seat, listener.language, text=listener.text)
+
+    def welcome(self, listener: Listener, since: int) -> wire.Welcome:
+        """Everything a page needs to draw."""
+        reader = self._reader(listener)
+        has_begun = self.company.has_begun
+        happenings = self.live.happenings(min(max(since, -1), self.live.version))
+        return wire.Welcome(
+            info=self.info(),
+            version=self.live.version,
+            sight=sight_of(self.live.match, reader) if has_begun else None,
+            log=log_of(happenings, reader) if has_begun else [],
+            chat=self._chat[-CHAT_SHOWN:],
+            ask=self.ask,
+            undo_length=self._undo_length(listener.seat),
+            turn_length=self._turn_length(listener.seat),
+        )
+
+    def _update(self, listener: Listener) -> wire.Update:
+        reader = self._reader(listener)
+        return wire.Update(
+            version=self.live.version,
+            sight=sight_of(self.live.match, reader),
+            log=log_of(self.live.happenings(self.live.version - 1), reader),
+            ask=self.ask,
+            undo_length=self._undo_length(listener.seat),
+            turn_length=self._turn_length(listener.seat),
+        )
+
+    def tell(self, message: wire.Outgoing) -> None:
+        for listener in list(self.listeners):
+            listener.send(message)
+
+    def inform(self) -> None:
+        """Tell everybody who is here and what has become of the seats."""
+        self.tell(wire.Informed(self.info()))
+
+    def record(self) -> Record:
+        """The whole record, once the match is over."""
+        if self.phase != "over":
+            raise IllegalAction("match-not-over")
+        return self.live.match.record()
+
+    # --- Coming and going
+
+    async def enter(self, listener: Listener, since: int) -> None:
+        """Let somebody in; from the welcome on nothing is missed."""
+        async with self._lock:
+            if listener.seat is None and not self.charter.settings.onlookers:
+                raise NotYourTurn("no-onlookers")
+            self.listeners.append(listener)
+            listener.send(self.welcome(listener, since))
+            self.inform()
+        self.wake()
+
+    def go(self, listener: Listener) -> None:
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            self.inform()
+
+    async def join(self, name: str, seat: int | None) -> tuple[int, str]:
+        return await self._reseat(lambda company: take_seat(company, name, seat))
+
+    async def set_seat(self, message: wire.SetSeat) -> None:
+        self.need_host(message.host)
+        change = message.seat, message.to, message.level or self.charter.settings.stand_in
+        await self._reseat(lambda company: set_seat(company, *change))
+
+    async def begin(self) -> None:
+        def change(company: Company) -> None:
+            if any(chair.kind == "open" for chair in company.chairs):
+                raise IllegalAction("seats-still-open")
+            company.has_begun = True
+
+        async with self._lock:
+            if self.company.has_begun:
+                raise IllegalAction("match-begun")
+            await self._change(change)
+            for listener in list(self.listeners):
+                listener.send(self.welcome(listener, -1))
+        self.wake()
+
+    async def leave(self, token: str, *, is_away: bool) -> None:
+        """Let a bot play for somebody, or give the seat back to them."""
+        seat = self.need_seat(token)
+
+        def change(company: Company) -> None:
+            company.chairs[seat].is_away = is_away
+
+        await self._reseat(change)
+        self.drop_ask(seat)
+
+    async def follow_with(self, match: str) -> str:
+        """Point to the match that is played next; the first one to ask decides."""
+
+        def change(company: Company) -> None:
+            company.next_match = company.next_match or match
+
+        await self._reseat(change)
+        return self.company.next_match
+
+    async def _reseat(self, change: Callable[[Company], T]) -> T:
+        async with self._lock:
+            done = await self._change(change)
+            self.inform()
+        self.wake()
+        return done
+
+    async def _change(self, change: Callable[[Company], T]) -> T:
+        """Change a copy of the company, keep it, and only then let it be true."""
+        chairs = [
+            Chair(one.kind, one.name, one.level, one.token, one.is_away)
+            for one in self.company.chairs
+        ]
+        company = Company(
+            self.company.host, chairs, self.company.has_begun, self.company.next_match
+        )
+        done = change(company)
+        await self._services.write(lambda: self._services.storage.seat(self.id, company))
+        self.company = company
+        return done
+
+    def need_seat(self, token: str) -> Seat:
+        seat = self.company.seat_of(token)
+        if seat is None:
+            raise NotYourTurn("unknown-token")
+        return Seat(seat)
+
+    def need_host(self, token: str) -> None:
+        if not fits(token, self.company.host):
+            raise NotYourTurn("not-the-host")
+
+    # --- Playing
+
+    async def act(self, entry: Entry, version: int, acknowledge: Callable[[int], None]) -> None:
+        """Take an action: check, commit, acknowledge, tell everybody."""
+        async with self._lock:
+            self._need_playing()
+            await self._keep(entry, version, acknowledge)
+        self.wake()
+
+    async def undo(self, entry: Entry, version: int, acknowledge: Callable[[int], None]) -> None:
+        """Go back at once where that is allowed, else ask the others."""
+        async with self._lock:
+            self._need_playing()
+            if (known := self.live.kept(entry)) is not None:
+                acknowledge(known)
+                return
+            if not self.charter.settings.undo:
+                raise IllegalAction("no-undo-here")
+            self.live.draft(entry, version)
+            others = self._others(entry.seat)
+            free = min(self._undo_length(entry.seat), self._turn_length(entry.seat))
+            if int(entry.text) >= free or not others:
+                await self._keep(entry, version, acknowledge)
+            else:
+                self.ask = wire.UndoAsk(entry.seat, int(entry.text), [entry.seat], others)
+                acknowledge(self.live.version)
+                self.tell(wire.Asked(self.ask))
+        self.wake()
+
+    async def agree(
+        self, seat: Seat, message: wire.Agree, acknowledge: Callable[[int], None]
+    ) -> None:
+        """Answer an undo somebody asked for; the last one to agree carries it out."""
+        async with self._lock:
+            ask = self.ask
+            if ask is None or seat not in ask.waiting or message.version != self.live.version:
+                raise StaleVersion("nothing-asked")
+            if not message.yes:
+                self.ask = None
+            else:
+                waiting = [other for other in ask.waiting if other != seat]
+                self.ask = wire.UndoAsk(ask.seat, ask.length, [*ask.agreed, seat], waiting)
+                if not waiting:
+                    entry = Entry("undo", Seat(ask.seat), str(ask.length), message.id)
+                    await self._keep(entry, message.version, acknowledge)
+                    return
+            acknowledge(self.live.version)
+            self.tell(wire.Asked(self.ask))
+        self.wake()
+
+    def drop_ask(self, seat: Seat) -> None:
+        """Somebody who leaves is not waited for."""
+        if self.ask is not None and seat in (self.ask.seat, *self.ask.waiting):
+            self.ask = None
+            self.tell(wire.Asked(None))
+
+    async def say(self, seat: Seat | None, name: str, text: str) -> None:
+        """Chat."""
+        if not self.charter.settings.chat:
+            raise IllegalAction("no-chat-here")
+        said = clean(text, LONGEST_LINE)
+        if not said:
+            raise IllegalAction("nothing-said")
+        async with self._lock:
+            number = self._chat[-1].number + 1 if self._chat else 1
+            line = wire.ChatLine(number, seat, name, said)
+            await self._services.write(lambda: self._services.storage.hear(self.id, line))
+            self._chat.append(line)
+            self.tell(wire.Said(line))
+
+    def why(self, seat: Seat, text: str) -> TableError | None:
+        """Why an action would be refused; none if it would not."""
+        try:
+            self._need_playing()
+            entry = Entry("act", seat, text, "")
+            self.live.draft(entry, self.live.version)
+        except TableError as refused:
+            return refused
+        return None
+
+    def _need_playing(self) -> None:
+        if self.phase != "playing":
+            raise IllegalAction("match-over" if self.phase == "over" else "match-not-begun")
+
+    async def _keep(self, entry: Entry, version: int, acknowledge: Callable[[int], None]) -> None:
+        if (known := self.live.kept(entry)) is not None:
+            acknowledge(known)
+            return
+        draft: Draft[AnyState] = self.live.draft(entry, version)
+        await self._commit(draft)
+        self.live.accept(draft)
+        self.ask = None
+        acknowledge(draft.version)
+        for listener in list(self.listeners):
+            listener.send(self._update(listener))
+        if self.live.is_over:
+            self.inform()
+
+    async def _commit(self, draft: Draft[AnyState]) -> None:
+        storage = self._services.storage
+        try:
+            await self._services.write(lambda: storage.append(self.id, draft.version, draft.entry))
+        except StaleVersion:
+            # Another server keeps this match, too; ours is behind.
+            self.is_stale = True
+            raise
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.listeners and (self._bots is None or self._bots.done())
+
+    def _others(self, seat: Seat) -> list[int]:
+        """The people besides a seat who are asked before something is taken back."""
+        return [
+            other
+            for other, chair in enumerate(self.company.chairs)
+            if other != seat and chair.kind == "person" and not chair.is_away
+        ]
+
+    def _undo_length(self, seat: Seat | None) -> int:
+        if seat is None or self.phase != "playing" or not self.charter.settings.undo:
+            return self.live.length
+        reach = self.live.match.undo_length(seat, is_alone=not self._others(seat))
+        return max(reach, self.live.given)
+
+    def _turn_length(self, seat: Seat | None) -> int:
+        if seat is None or self.phase != "playing" or not self.charter.settings.undo:
+            return self.live.length
+        reach = self.live.match.turn_length(seat, is_alone=not self._others(seat))
+        return max(reach, self.live.given)
+
+    # --- Bots
+
+    def wake(self) -> None:
+        """Let the bots go on, if it is their turn."""
+        is_resting = self._bots is None or self._bots.done()
+        if is_resting and self._bot_to_act() is not None:
+            self._bots = asyncio.create_task(self._play_bots())
+
+    def _bot_to_act(self) -> Seat | None:
+        if self.phase != "playing" or self.ask is not None:
+            return None
+        for seat in self.live.match.to_act():
+            chair = self.company.chairs[seat]
+            if chair.kind != "person" or chair.is_away:
+                return seat
+        return None
+
+    async def _play_bots(self) -> None:
+        while (seat := self._bot_to_act()) is not None:
+            version, match = self.live.version, self.live.match
+            level = self.company.chairs[seat].level or self.charter.settings.stand_in
+            await asyncio.sleep(self.charter.settings.pace / 1000)
+            if version != self.live.version or seat != self._bot_to_act():
+                continue
+            view, seed = match.view(seat), match.bot_seed(seat)
+            action = await self._services.thinking.choose(level, view, match.config, seed)
+            entry = Entry("act", seat, format_action(action), f"{BOT_ID}{seat}:{version}")
+            try:
+                async with self._lock:
+                    if seat == self._bot_to_act():
+                        await self._keep(entry, version, lambda _: None)
+            except StaleVersion:
+                continue
+            except TableError:
+                # The disk refused: whoever acts or comes next wakes the bots again.
+                return
+
+    def close(self) -> None:
+        if self._bots is not None:
+            self._bots.cancel()

@@ -1,0 +1,199 @@
+"""The socket of one page: reads messages one by one, writes from a queue, keeps to the limits."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from moonlit.client.teller import Teller
+from moonlit.core.action import Seat, parse_action
+from moonlit.core.errors import BadNotation, NotYourTurn, TableError
+from moonlit.server import wire
+from moonlit.server.guard import LONGEST_MESSAGE, Rate
+from moonlit.server.hall import Hall
+from moonlit.server.outbox import Reader, problem_of, sight_of
+from moonlit.server.people import LONGEST_NAME, clean
+from moonlit.server.room import Room
+from moonlit.table.live import Entry
+
+LONGEST_QUEUE: Final = 64
+MESSAGES: Final = (100, 20.0)
+CHAT_LINES: Final = (10, 20.0)
+FIRST_WORD: Final = 20.0
+TOO_MUCH: Final = 1008
+TOO_SLOW: Final = 1013
+
+Played = wire.Act | wire.Undo | wire.Agree | wire.Why | wire.Foresee
+
+_decoder: msgspec.json.Decoder[wire.FromPage] = msgspec.json.Decoder(wire.FromPage)
+_encoder = msgspec.json.Encoder()
+
+
+class Socket:
+    """Somebody connected: an onlooker until a token says more."""
+
+    def __init__(self, websocket: WebSocket, hall: Hall) -> None:
+        self.seat: Seat | None = None
+        self.language = "en"
+        self.text = False
+        self._websocket = websocket
+        self._hall = hall
+        self._room: Room | None = None
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue(LONGEST_QUEUE)
+        self._rate = Rate(*MESSAGES)
+        self._chat_rate = Rate(*CHAT_LINES)
+        self._closing: tuple[int, str] | None = None
+        self._closed = asyncio.Event()
+
+    def send(self, message: wire.Outgoing) -> None:
+        """Put a message into the queue; a page that does not read is dropped, never waited for."""
+        try:
+            self._queue.put_nowait(_encoder.encode(message))
+        except asyncio.QueueFull:
+            self.close(TOO_SLOW, "too slow")
+
+    def close(self, code: int, reason: str) -> None:
+        self._closing = self._closing or (code, reason)
+        self._closed.set()
+
+    async def serve(self) -> None:
+        """Talk until one side has enough."""
+        tasks = {
+            asyncio.create_task(work())
+            for work in (self._read_all, self._write_all, self._closed.wait)
+        }
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            if self._room is not None:
+                self._room.go(self)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+                await self._websocket.close(*(self._closing or (1000, "")))
+
+    async def _write_all(self) -> None:
+        while True:
+            await self._websocket.send_text((await self._queue.get()).decode())
+
+    async def _read_all(self) -> None:
+        async with asyncio.timeout(FIRST_WORD) as patience:
+            while True:
+                raw = await self._websocket.receive()
+                if raw["type"] == "websocket.disconnect":
+                    return
+                patience.reschedule(None)
+                if not self._rate.allows():
+                    self.close(TOO_MUCH, "too many messages")
+                    return
+                await self._take(raw.get("text"))
+
+    async def _take(self, text: str | None) -> None:
+        """Answer one message. Whatever is wrong with it is one refusal and changes nothing."""
+        id_ = ""
+        try:
+            message = _read(text)
+            id_ = getattr(message, "id", "")
+            await self._answer(message)
+        except TableError as refused:
+            version = self._room.live.version if self._room else -1
+            problem = problem_of(refused, *self._voice())
+            self.send(wire.Refused(id_, version, problem))
+
+    def _voice(self) -> tuple[Teller, tuple[str, ...]]:
+        if self._room is None:
+            return self._hall.any_teller(self.language), ()
+        reader = self._room.reader(self.seat, self.language)
+        return reader.teller, reader.names
+
+    async def _answer(self, message: wire.FromPage) -> None:
+        if isinstance(message, wire.Hello):
+            await self._hello(message)
+            return
+        room = self._room
+        if room is None:
+            raise NotYourTurn("hello-first")
+        if isinstance(message, wire.Say):
+            await self._say(room, message)
+        elif isinstance(message, wire.Look):
+            self._look(room, message)
+        else:
+            await self._play(room, self._need_seat(), message)
+
+    async def _hello(self, message: wire.Hello) -> None:
+        room = await self._hall.room(message.match)
+        seat = room.need_seat(message.token) if message.token else None
+        if self._room is not None:
+            self._room.go(self)
+            self._room = None
+        self.seat = seat
+        self.language = message.language
+        self.text = message.text
+        await room.enter(self, message.since)
+        self._room = room
+
+    def _need_seat(self) -> Seat:
+        if self.seat is None:
+            raise NotYourTurn("onlookers-only-look")
+        return self.seat
+
+    async def _play(self, room: Room, seat: Seat, message: Played) -> None:
+        match message:
+            case wire.Act(id=id_, version=version, text=text):
+                entry = Entry("act", seat, text, id_)
+                await room.act(entry, version, self._acknowledge(id_))
+            case wire.Undo(id=id_, version=version, length=length):
+                entry = Entry("undo", seat, str(length), id_)
+                await room.undo(entry, version, self._acknowledge(id_))
+            case wire.Agree():
+                await room.agree(seat, message, self._acknowledge(message.id))
+            case wire.Why(id=id_, text=text):
+                refused = room.why(seat, text)
+                problem = problem_of(refused, *self._voice()) if refused else None
+                self.send(wire.Reason(id_, problem))
+            case wire.Foresee(id=id_, text=text):
+                self.send(self._foreseen(room, seat, id_, text))
+
+    def _acknowledge(self, id_: str) -> Callable[[int], None]:
+        return lambda version: self.send(wire.Ack(id_, version))
+
+    def _foreseen(self, room: Room, seat: Seat, id_: str, text: str) -> wire.Foreseen:
+        if (refused := room.why(seat, text)) is not None:
+            raise refused
+        facts = room.live.match.foresee(seat, parse_action(text))
+        reader = self._reader(room)
+        return wire.Foreseen(id_, facts, list(reader.teller.foreseen(facts, reader.names)))
+
+    def _reader(self, room: Room) -> Reader:
+        return room.reader(self.seat, self.language, text=self.text)
+
+    def _look(self, room: Room, message: wire.Look) -> None:
+        """An earlier position, for those who sit there; after the match for everybody."""
+        if room.phase == "gathering":
+            raise NotYourTurn("match-not-begun")
+        if room.phase == "playing":
+            self._need_seat()
+        sight = sight_of(room.live.at(message.version), self._reader(room))
+        self.send(wire.Looked(message.id, message.version, sight))
+
+    async def _say(self, room: Room, message: wire.Say) -> None:
+        if not self._chat_rate.allows():
+            raise NotYourTurn("too-much-chat")
+        name = room.company.chairs[self.seat].name if self.seat is not None else ""
+        await room.say(self.seat, clean(name, LONGEST_NAME), message.text)
+        self.send(wire.Ack(message.id, room.live.version))
+
+
+def _read(text: str | None) -> wire.FromPage:
+    if text is None:
+        raise BadNotation("bad-message", reason="binary")
+    if len(text) > LONGEST_MESSAGE:
+        raise BadNotation("bad-message", reason="too long")
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadNotation("bad-message", reason=str(error)[:200]) from error

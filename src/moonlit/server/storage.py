@@ -1,0 +1,161 @@
+"""Matches on disk: SQLite with a write-ahead log, synced before anything is acknowledged."""
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from moonlit.core.action import Seat
+from moonlit.core.errors import BadRecord, StaleVersion, TableError
+from moonlit.server.kept import Charter, Company
+from moonlit.server.wire import ChatLine
+from moonlit.table.live import Entry
+
+FILE: Final = "moonlit.sqlite"
+MIGRATIONS: Final = (
+    """
+    create table match (
+        id text primary key,
+        made integer not null,
+        charter text not null,
+        company text not null
+    ) strict, without rowid;
+    create table entry (
+        match text not null references match,
+        version integer not null,
+        kind text not null,
+        seat integer not null,
+        text text not null,
+        id text not null,
+        primary key (match, version),
+        unique (match, id)
+    ) strict, without rowid;
+    create table chat (
+        match text not null references match,
+        number integer not null,
+        seat integer,
+        name text not null,
+        text text not null,
+        primary key (match, number)
+    ) strict, without rowid;
+    """,
+)
+
+
+class StorageFailed(TableError):
+    """The disk refused. Nothing was acknowledged."""
+
+
+class Stored(msgspec.Struct):
+    """A match as it lies on disk."""
+
+    charter: Charter
+    company: Company
+    entries: list[Entry]
+    chat: list[ChatLine]
+
+
+class Storage:
+    """All matches of a server. One thread uses it; every method that writes is one transaction."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        connection.isolation_level = None
+        self._prepare()
+
+    @classmethod
+    def open(cls, folder: Path) -> "Storage":
+        """The storage in a folder, made if it is not there yet."""
+        folder.mkdir(parents=True, exist_ok=True)
+        connection = sqlite3.connect(folder / FILE, timeout=10, check_same_thread=False)
+        return cls(connection)
+
+    def _prepare(self) -> None:
+        ask = self._connection.execute
+        mode = ask("pragma journal_mode = wal").fetchone()[0]
+        ask("pragma synchronous = full")
+        ask("pragma foreign_keys = on")
+        # At `normal` a power cut loses what was acknowledged.
+        assert (mode, ask("pragma synchronous").fetchone()[0]) == ("wal", 2)
+        version: int = ask("pragma user_version").fetchone()[0]
+        if version > len(MIGRATIONS):
+            raise BadRecord("future-format", found=version, known=len(MIGRATIONS))
+        for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
+            self._connection.executescript(
+                f"begin immediate; {script}; pragma user_version = {number}; commit;"
+            )
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        try:
+            self._connection.execute("begin immediate")
+            yield self._connection
+            self._connection.execute("commit")
+        except sqlite3.IntegrityError:
+            self._roll_back()
+            raise
+        except sqlite3.Error as error:
+            self._roll_back()
+            raise StorageFailed("storage-failed", reason=str(error)) from error
+
+    def _roll_back(self) -> None:
+        if self._connection.in_transaction:
+            self._connection.execute("rollback")
+
+    def add(self, match: str, charter: Charter, company: Company) -> None:
+        """Keep a new match."""
+        row = (match, int(time.time()), _text(charter), _text(company))
+        with self._transaction() as connection:
+            connection.execute("insert into match values (?, ?, ?, ?)", row)
+
+    def append(self, match: str, version: int, entry: Entry) -> None:
+        """Keep the next version. Raises StaleVersion if somebody else kept one before."""
+        row = (match, version, entry.kind, entry.seat, entry.text, entry.id)
+        try:
+            with self._transaction() as connection:
+                connection.execute("insert into entry values (?, ?, ?, ?, ?, ?)", row)
+        except sqlite3.IntegrityError as error:
+            raise StaleVersion("stale-version", found=version - 1, now=version) from error
+
+    def seat(self, match: str, company: Company) -> None:
+        """Keep who sits where."""
+        with self._transaction() as connection:
+            connection.execute("update match set company = ? where id = ?", (_text(company), match))
+
+    def hear(self, match: str, line: ChatLine) -> None:
+        """Keep a line of chat."""
+        row = (match, line.number, line.seat, line.name, line.text)
+        with self._transaction() as connection:
+            connection.execute("insert into chat values (?, ?, ?, ?, ?)", row)
+
+    def load(self, match: str) -> Stored | None:
+        """A match; none if there is no such."""
+        ask = self._connection.execute
+        found = ask("select charter, company from match where id = ?", (match,)).fetchone()
+        if found is None:
+            return None
+        charter = msgspec.json.decode(found[0], type=Charter)
+        company = msgspec.json.decode(found[1], type=Company)
+        entries = ask(
+            "select kind, seat, text, id from entry where match = ? order by version", (match,)
+        )
+        lines = ask(
+            "select number, seat, name, text from chat where match = ? order by number", (match,)
+        )
+        return Stored(
+            charter,
+            company,
+            [Entry(kind, Seat(seat), text, id_) for kind, seat, text, id_ in entries],
+            [ChatLine(*line) for line in lines],
+        )
+
+    def close(self) -> None:
+        self._connection.close()
+
+
+def _text(value: msgspec.Struct) -> str:
+    return msgspec.json.encode(value).decode()

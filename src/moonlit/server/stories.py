@@ -1,0 +1,116 @@
+"""Finished records told again: the log, the curve of points, single moments, and the verdict."""
+
+from collections.abc import Sequence
+
+from moonlit.client.teller import Named
+from moonlit.core.action import Seat
+from moonlit.core.errors import BadConfig, BadRecord, TableError
+from moonlit.core.game import Game
+from moonlit.core.record import Record, commitment, read_record, replay
+from moonlit.games import AnyState
+from moonlit.server import wire
+from moonlit.server.hall import Hall
+from moonlit.server.outbox import Reader, log_of, reader_of, result_of, sight_of
+from moonlit.server.people import LONGEST_NAME, clean
+from moonlit.table.live import Happening
+from moonlit.table.match import Match
+
+SWINGS = 5
+SMALLEST_SWING = 3
+
+
+def replay_of(asked: wire.RecordText, hall: Hall) -> wire.Replay:
+    """A whole finished record through somebody's eyes."""
+    record = read_record(asked.record)
+    game = hall.game(record.game)
+    reader = _reader(asked, record, game, hall)
+    happenings, curve, outcome = [], [], None
+    for moment in replay(game, record):
+        seat = moment.action.seat if moment.action else None
+        kind = "act" if moment.action else "setup"
+        happenings.append(
+            Happening(moment.version, moment.version, kind, seat, moment.events)  # type: ignore[arg-type]
+        )
+        curve.append(list(game.points(moment.state)))
+        outcome = game.outcome(moment.state)
+    if outcome is None:
+        raise BadRecord("match-not-over")
+    log = log_of(happenings, reader)
+    return wire.Replay(
+        game=game.id,
+        options=record.config,
+        seats=game.seats(record.config),
+        length=len(record.actions),
+        log=log,
+        curve=curve,
+        swings=_swings(curve, log),
+        result=result_of(outcome, record.config, reader),
+        commitment=commitment(record.key),
+    )
+
+
+def moment_of(asked: wire.MomentAsk, hall: Hall) -> wire.Sight:
+    """One position of a finished record through somebody's eyes."""
+    record = read_record(asked.record)
+    game = hall.game(record.game)
+    whole = Match(game, record)
+    if whole.outcome() is None:
+        raise BadRecord("match-not-over")
+    if not 0 <= asked.length <= whole.version:
+        raise BadConfig(
+            "out-of-range", option="length", value=str(asked.length), low=0, high=whole.version
+        )
+    return sight_of(whole.back_to(asked.length), _reader(asked, record, game, hall))
+
+
+def verdict_on(asked: wire.RecordText, hall: Hall) -> wire.Verdict:
+    """Play a record again and say whether it is what it claims."""
+    words = hall.any_teller(asked.language).words
+    try:
+        record = read_record(asked.record)
+        game = hall.game(record.game)
+        *_, last = replay(game, record)
+        if not record.final:
+            raise BadRecord("no-end")
+        is_over = game.outcome(last.state) is not None
+    except TableError as refused:
+        told = hall.any_teller(asked.language).problem(refused, ())
+        return wire.Verdict(False, "", [told])
+    lines = [
+        words.say("record-whole"),
+        words.say("server-verified-key", commitment=commitment(record.key)),
+        words.say("server-verified-actions", count=len(record.actions)),
+    ]
+    if not is_over:
+        lines.append(words.say("server-verified-unfinished"))
+    return wire.Verdict(True, commitment(record.key), lines)
+
+
+def _reader(
+    asked: wire.RecordText | wire.MomentAsk, record: Record, game: Game[AnyState], hall: Hall
+) -> Reader:
+    seats = game.seats(record.config)
+    if asked.eyes is not None and not 0 <= asked.eyes < seats:
+        raise BadConfig("out-of-range", option="eyes", value=str(asked.eyes), low=0, high=seats - 1)
+    seat = None if asked.eyes is None else Seat(asked.eyes)
+    text = isinstance(asked, wire.MomentAsk) and asked.text
+    teller = hall.teller(game.id, asked.language)
+    return reader_of(teller, record.config, _players(asked.names, seats), seat, text=text)
+
+
+def _players(names: Sequence[str], seats: int) -> list[Named]:
+    given = [Named(clean(name, LONGEST_NAME)) for name in names[:seats]]
+    return given + [Named()] * (seats - len(given))
+
+
+def _swings(curve: list[list[int]], log: list[wire.LogEntry]) -> list[wire.Swing]:
+    """The actions that moved somebody's points most, the largest first."""
+    found = []
+    for length in range(1, len(curve)):
+        for seat, points in enumerate(curve[length]):
+            change = points - curve[length - 1][seat]
+            if abs(change) >= SMALLEST_SWING:
+                line = " ".join(log[length].lines)
+                found.append(wire.Swing(length, seat, change, line))
+    found.sort(key=lambda swing: (-abs(swing.points), swing.length))
+    return found[:SWINGS]
