@@ -28,6 +28,9 @@ from tools.environment import (
 BUILD = ROOT / "constraints" / "build.txt"
 REQUIREMENTS = ROOT / "constraints" / "check.txt"
 TYPED = ("src", "tests", "tools", "play.py", "check.py", "setup.py")
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "moonlit" / "server" / "static"
+BROWSER = ("chromium", "fonts-dejavu-core")
 WORKERS = "2"
 
 
@@ -112,7 +115,7 @@ def main() -> int:
 def check_quickly(run: Run) -> None:
     run.stage("install", lambda: install_pure(run.home))
     check_style(run)
-    run.stage("tests, pure", lambda: test(run, "pure", "-m", "not slow"))
+    run.stage("tests, pure", lambda: test(run, "pure", "-m", "not slow and not once"))
 
 
 def check_everything(run: Run) -> None:
@@ -120,8 +123,11 @@ def check_everything(run: Run) -> None:
         building = pool.submit(install_compiled, run.home)
         check_style(run)
         run.stage("imports", lambda: run.call("lint-imports", "--no-cache", PYTHONPATH="src"))
+        run.stage("wire types", lambda: run.call("python", "-m", "tools.wire_types", "--check"))
+        check_web(run)
         run.stage("compiled build", lambda: wait_for(building, run.home))
-    run.stage("tests, pure", lambda: test(run, "pure"))
+    run.stage("browser", find_browser)
+    run.stage("tests, pure", lambda: test(run, "pure", "-m", "not once"))
     run.stage("tests, compiled", lambda: test(run, "compiled"))
     run.stage("clauses", lambda: check_clauses(run))
     run.stage("benchmark", lambda: measure(run))
@@ -132,6 +138,62 @@ def check_style(run: Run) -> None:
     run.stage("ruff check", lambda: run.call("ruff", "check", "."))
     run.stage("ruff format", lambda: run.call("ruff", "format", "--check", "."))
     run.stage("mypy", lambda: run.call("mypy", *typed))
+
+
+def check_web(run: Run) -> None:
+    """Types and tests of the page, and whether the built files are what its sources give."""
+    run.stage("web, install", lambda: pnpm("install", "--frozen-lockfile"))
+    if run.stages[-1].has_failed:
+        return
+    run.stage("web, types", lambda: pnpm("run", "check"))
+    run.stage("web, tests", lambda: pnpm("run", "test"))
+    run.stage("web, build", check_build)
+
+
+def pnpm(*arguments: str) -> str:
+    """Run pnpm in the version that the page names, fetched by npm where it is not there."""
+    npx = shutil.which("npx")
+    if npx is None:
+        raise StageError("Node.js with npm is missing: install node 20 or newer")
+    named = json.loads((WEB / "package.json").read_text("utf-8"))["packageManager"]
+    command = [npx, "--yes", named.split("+")[0], *arguments]
+    code = subprocess.run(command, check=False, cwd=WEB, env=clean_variables()).returncode
+    if code:
+        raise StageError(f"pnpm {arguments[0]} ended with code {code}")
+    return ""
+
+
+def check_build() -> str:
+    with tempfile.TemporaryDirectory(prefix="moonlit-") as folder:
+        pnpm("run", "build", "--outDir", folder, "--emptyOutDir")
+        built, kept = contents(Path(folder)), contents(STATIC)
+    different = sorted(name for name in built.keys() | kept.keys() if built.get(name) != kept.get(name))
+    if different:
+        raise StageError(f"src/moonlit/server/static is not what web/ gives: {different[0]}")
+    return f"{len(kept)} files as built"
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    files = (path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
+
+
+def find_browser() -> str:
+    """The browser of the page's tests; a bare build machine may install it."""
+    if shutil.which("chromium") is None:
+        install_debian(BROWSER)
+    found = shutil.which("chromium")
+    if found is None:
+        raise StageError("Chromium is missing: install the package chromium")
+    return found
+
+
+def install_debian(packages: tuple[str, ...]) -> None:
+    if os.environ.get("CI") == "true" and shutil.which("apt-get") and os.geteuid() == 0:
+        subprocess.run(["apt-get", "update", "-q"], check=False)
+        subprocess.run(
+            ["apt-get", "install", "-q", "-y", "--no-install-recommends", *packages], check=False
+        )
 
 
 def prepare(home: Environment) -> str:
@@ -168,12 +230,7 @@ def need_compiler() -> None:
     """Find a C compiler and Python's headers; a bare build machine may install them."""
     if has_compiler():
         return
-    if os.environ.get("CI") == "true" and shutil.which("apt-get") and os.geteuid() == 0:
-        packages = ("gcc", "libc6-dev", "python3-dev")
-        subprocess.run(["apt-get", "update", "-q"], check=False)
-        subprocess.run(
-            ["apt-get", "install", "-q", "-y", "--no-install-recommends", *packages], check=False
-        )
+    install_debian(("gcc", "libc6-dev", "python3-dev"))
     if not has_compiler():
         raise StageError("there is no C compiler, or Python's headers are missing: install gcc")
 

@@ -38,7 +38,16 @@ def main(arguments: list[str]) -> int:
     if "--setup" in arguments:
         say(f"Moonlit is ready: python3 play.py, or {moonlit}.")
         return 0
-    return start([moonlit, "play", *arguments])
+    return start([moonlit, *wanted(arguments)])
+
+
+def wanted(arguments: list[str]) -> list[str]:
+    """The table in the browser, or with `--terminal` or `--plain` the one in the terminal."""
+    if "--plain" in arguments:
+        return ["play", *arguments]
+    if "--terminal" in arguments:
+        return ["play", *(word for word in arguments if word != "--terminal")]
+    return ["serve", "--open", *arguments]
 
 
 def prepare(home: Environment) -> None:
