@@ -30,6 +30,7 @@ REQUIREMENTS = ROOT / "constraints" / "check.txt"
 TYPED = ("src", "tests", "tools", "play.py", "check.py", "setup.py")
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "moonlit" / "server" / "static"
+PNPM = "pnpm@12.18.0"
 BROWSER = ("chromium", "fonts-dejavu-core")
 WORKERS = "2"
 
@@ -151,12 +152,11 @@ def check_web(run: Run) -> None:
 
 
 def pnpm(*arguments: str) -> str:
-    """Run pnpm in the version that the page names, fetched by npm where it is not there."""
+    """Run pnpm in one fixed version, fetched by npm where it is not there."""
     npx = shutil.which("npx")
     if npx is None:
         raise StageError("Node.js with npm is missing: install node 20 or newer")
-    named = json.loads((WEB / "package.json").read_text("utf-8"))["packageManager"]
-    command = [npx, "--yes", named.split("+")[0], *arguments]
+    command = [npx, "--yes", PNPM, *arguments]
     code = subprocess.run(command, check=False, cwd=WEB, env=clean_variables()).returncode
     if code:
         raise StageError(f"pnpm {arguments[0]} ended with code {code}")
@@ -167,7 +167,9 @@ def check_build() -> str:
     with tempfile.TemporaryDirectory(prefix="moonlit-") as folder:
         pnpm("run", "build", "--outDir", folder, "--emptyOutDir")
         built, kept = contents(Path(folder)), contents(STATIC)
-    different = sorted(name for name in built.keys() | kept.keys() if built.get(name) != kept.get(name))
+    different = sorted(
+        name for name in built.keys() | kept.keys() if built.get(name) != kept.get(name)
+    )
     if different:
         raise StageError(f"src/moonlit/server/static is not what web/ gives: {different[0]}")
     return f"{len(kept)} files as built"
