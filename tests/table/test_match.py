@@ -72,7 +72,7 @@ def test_undo_takes_back_ones_own_last_action() -> None:
     play_first(match, "pass")
     other = Seat(1 - seat)
     assert match.refusal_of_undo(other) == "undo-of-others"
-    match.undo(seat)
+    match = match.undo(seat)
     assert match.version == 0
     assert view_bytes(match.view(seat)) == before
 

@@ -43,7 +43,12 @@ class Match(Generic[S]):
 
     def __init__(self, game: Game[S], record: Record) -> None:
         self._game = game
-        self._load(record)
+        self._record = replace(record, final="")
+        self._steps: list[_Step] = []
+        for moment in replay(game, record):
+            self._state = moment.state
+            seat = moment.action.seat if moment.action else None
+            self._steps.append(_Step(seat, game.reveals(moment.state), moment.events))
 
     @classmethod
     def begin(cls, game: Game[S], options: Config, key: bytes) -> "Match[S]":
@@ -51,14 +56,6 @@ class Match(Generic[S]):
         config = game.check_config(options)
         pack = game.pack_hash(config)
         return cls(game, Record(game.id, game.rules_version, pack, config, key))
-
-    def _load(self, record: Record) -> None:
-        self._record = replace(record, final="")
-        self._steps: list[_Step] = []
-        for moment in replay(self._game, record):
-            self._state = moment.state
-            seat = moment.action.seat if moment.action else None
-            self._steps.append(_Step(seat, self._game.reveals(moment.state), moment.events))
 
     @property
     def config(self) -> Config:
@@ -126,28 +123,39 @@ class Match(Generic[S]):
         key = sha256(b"bots" + self._record.key).digest()
         return seed_of(key, seat * _VERSIONS + self.version)
 
-    def undo_length(self, seat: Seat, *, is_alone: bool) -> int:
+    def undo_length(self, seat: Seat, *, is_alone: bool = False) -> int:
         """How many actions are left if a seat takes its last one back; all of them if it may not.
 
         Nothing may have been revealed since. Others' actions are never taken back along, unless
         the seat is alone with bots.
         """
-        for length in range(self.version - 1, -1, -1):
-            before, after = self._steps[length], self._steps[length + 1]
-            if after.reveals != before.reveals:
-                break
-            if after.seat == seat:
+        length = self.version
+        while length > 0 and self._is_hidden_still(length):
+            length -= 1
+            if self._steps[length + 1].seat == seat:
                 return length
             if not is_alone:
                 break
         return self.version
 
+    def refusal_of_undo(self, seat: Seat, *, is_alone: bool = False) -> str:
+        """Why a seat may not take its last action back; empty if it may."""
+        if self.undo_length(seat, is_alone=is_alone) < self.version:
+            return ""
+        if self.version == 0:
+            return "nothing-to-undo"
+        is_own = self._steps[-1].seat == seat or is_alone
+        return "undo-past-reveal" if is_own else "undo-of-others"
+
+    def _is_hidden_still(self, length: int) -> bool:
+        """Whether the action that led to this length has shown or rolled nothing."""
+        return self._steps[length].reveals == self._steps[length - 1].reveals
+
     def turn_length(self, seat: Seat, *, is_alone: bool) -> int:
         """As `undo_length`, back over all the seat has done in a row."""
         length = self.undo_length(seat, is_alone=is_alone)
-        while 0 < length < self.version:
-            before, after = self._steps[length - 1], self._steps[length]
-            if after.seat != seat or after.reveals != before.reveals:
+        while 0 < length < self.version and self._steps[length].seat == seat:
+            if not self._is_hidden_still(length):
                 break
             length -= 1
         return length
@@ -160,21 +168,12 @@ class Match(Generic[S]):
         """The match as it was after that many actions."""
         return Match(self._game, replace(self._record, actions=self._record.actions[:length]))
 
-    def refusal_of_undo(self, seat: Seat) -> str:
-        """Why a seat may not take its last action back; empty if it may."""
-        if self.version == 0:
-            return "nothing-to-undo"
-        before, last = self._steps[-2:]
-        if last.seat != seat:
-            return "undo-of-others"
-        return "undo-past-reveal" if last.reveals != before.reveals else ""
-
-    def undo(self, seat: Seat) -> None:
-        """Take back a seat's last action, if nothing was revealed or rolled since."""
-        refusal = self.refusal_of_undo(seat)
+    def undo(self, seat: Seat, *, is_alone: bool = False) -> "Match[S]":
+        """The match without a seat's last action. Raises IllegalAction where that is too late."""
+        refusal = self.refusal_of_undo(seat, is_alone=is_alone)
         if refusal:
             raise IllegalAction(refusal, seat=seat)
-        self._load(replace(self._record, actions=self._record.actions[:-1]))
+        return self.back_to(self.undo_length(seat, is_alone=is_alone))
 
     def outcome(self) -> Outcome | None:
         """The result, once the match is over."""

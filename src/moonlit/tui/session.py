@@ -3,7 +3,6 @@
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 from pathlib import Path
 from threading import Lock
 
@@ -12,7 +11,7 @@ from moonlit.core.action import Action, Seat
 from moonlit.core.errors import BadConfig, BadRecord, NotYourTurn, TableError
 from moonlit.core.event import Event
 from moonlit.core.game import Config, Game, Outcome
-from moonlit.core.record import KEY_BYTES, seed_of
+from moonlit.core.record import KEY_BYTES
 from moonlit.core.view import View
 from moonlit.games import AnyState
 from moonlit.table.match import Match
@@ -21,8 +20,6 @@ from moonlit.tui import saves
 YOU = "you"
 NAMED = "name:"
 DEFAULT_BOT = "greedy"
-# Bots are reseeded by seat and version, so that a resumed match does not repeat their dice.
-VERSIONS = 1 << 20
 
 
 def printable(text: str) -> str:
@@ -106,11 +103,10 @@ class Session:
         return cls(game, match, players, path)
 
     def _seat_bots(self) -> dict[Seat, Bot]:
-        key = sha256(b"bots" + self._match.record().key).digest()
         bots = {}
         for seat, player in enumerate(self.players):
             if player.is_bot:
-                seed = seed_of(key, seat * VERSIONS + self.version)
+                seed = self._match.bot_seed(Seat(seat))
                 bots[Seat(seat)] = make_bot(player.word, self._game, self.config, seed)
         return bots
 
@@ -176,14 +172,7 @@ class Session:
         """Take back a person's last action; if nobody else is here, the bots' answers too."""
         if self.turn is None:
             raise NotYourTurn("match-over", clause="N-ENDM-3", seat=seat)
-        earlier = Match(self._game, self._match.record())
-        if len(self.people) == 1:
-            while last := earlier.record().actions[-1:]:
-                if not self.is_bot(last[0].seat):
-                    break
-                earlier.undo(last[0].seat)
-        earlier.undo(seat)
-        self._match = earlier
+        self._match = self._match.undo(seat, is_alone=len(self.people) == 1)
         self._keep()
 
     def _keep(self) -> None:
