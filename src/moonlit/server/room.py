@@ -145,8 +145,8 @@ class Room:
         async with self._lock:
             if listener.seat is None and not self.charter.settings.onlookers:
                 raise NotYourTurn("no-onlookers")
-            self.listeners.append(listener)
             listener.send(self.welcome(listener, since))
+            self.listeners.append(listener)
             self.inform()
         self.wake()
 

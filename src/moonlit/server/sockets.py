@@ -25,6 +25,7 @@ CHAT_LINES: Final = (10, 20.0)
 FIRST_WORD: Final = 20.0
 TOO_MUCH: Final = 1008
 TOO_SLOW: Final = 1013
+GONE: Final = (RuntimeError, WebSocketDisconnect, OSError, TimeoutError)
 
 Played = wire.Act | wire.Undo | wire.Agree | wire.Why | wire.Foresee
 
@@ -66,15 +67,19 @@ class Socket:
             for work in (self._read_all, self._write_all, self._closed.wait)
         }
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             if self._room is not None:
                 self._room.go(self)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
-                await self._websocket.close(*(self._closing or (1000, "")))
+        mistakes = [task.exception() for task in done]
+        with contextlib.suppress(*GONE):
+            await self._websocket.close(*(self._closing or (1011 if any(mistakes) else 1000, "")))
+        for mistake in mistakes:
+            if mistake is not None and not isinstance(mistake, GONE):
+                raise mistake
 
     async def _write_all(self) -> None:
         while True:
