@@ -5,12 +5,13 @@ from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 from moonlit.client.teller import Teller
-from moonlit.core.action import Seat, format_action
+from moonlit.core.action import Seat
 from moonlit.core.errors import IllegalAction, NotYourTurn, StaleVersion, TableError
 from moonlit.core.game import Game
 from moonlit.core.record import Record
 from moonlit.games import AnyState
 from moonlit.server import wire
+from moonlit.server.bots import BotPlayers
 from moonlit.server.kept import Chair, Charter, Company, fits, record_of
 from moonlit.server.outbox import Reader, log_of, reader_of, sight_of
 from moonlit.server.people import LONGEST_LINE, clean, info_of, named, set_seat, take_seat
@@ -18,7 +19,6 @@ from moonlit.server.storage import Storage, Stored
 from moonlit.server.thinking import Thinking
 from moonlit.table.live import Draft, Entry, Live
 
-BOT_ID = "bot:"
 CHAT_SHOWN = 100
 
 T = TypeVar("T")
@@ -60,7 +60,7 @@ class Room:
         self._chat = stored.chat
         self._services = services
         self._lock = asyncio.Lock()
-        self._bots: asyncio.Task[None] | None = None
+        self._bots = BotPlayers(self, services.thinking)
         self.is_stale = False
 
     # --- What is shown
@@ -336,7 +336,7 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        return not self.listeners and (self._bots is None or self._bots.done())
+        return not self.listeners and self._bots.is_resting
 
     def _others(self, seat: Seat) -> list[int]:
         """The people besides a seat who are asked before something is taken back."""
@@ -362,11 +362,10 @@ class Room:
 
     def wake(self) -> None:
         """Let the bots go on, if it is their turn."""
-        is_resting = self._bots is None or self._bots.done()
-        if is_resting and self._bot_to_act() is not None:
-            self._bots = asyncio.create_task(self._play_bots())
+        self._bots.wake()
 
-    def _bot_to_act(self) -> Seat | None:
+    def bot_to_act(self) -> Seat | None:
+        """A seat to act that no person decides for now; nobody acts while an undo is asked for."""
         if self.phase != "playing" or self.ask is not None:
             return None
         for seat in self.live.match.to_act():
@@ -375,26 +374,10 @@ class Room:
                 return seat
         return None
 
-    async def _play_bots(self) -> None:
-        while (seat := self._bot_to_act()) is not None:
-            version, match = self.live.version, self.live.match
-            level = self.company.chairs[seat].level or self.charter.settings.stand_in
-            await asyncio.sleep(self.charter.settings.pace / 1000)
-            if version != self.live.version or seat != self._bot_to_act():
-                continue
-            view, seed = match.view(seat), match.bot_seed(seat)
-            action = await self._services.thinking.choose(level, view, match.config, seed)
-            entry = Entry("act", seat, format_action(action), f"{BOT_ID}{seat}:{version}")
-            try:
-                async with self._lock:
-                    if seat == self._bot_to_act():
-                        await self._keep(entry, version, lambda _: None)
-            except StaleVersion:
-                continue
-            except TableError:
-                # The disk refused: whoever acts or comes next wakes the bots again.
-                return
+    async def act_for_bot(self, entry: Entry, version: int) -> None:
+        async with self._lock:
+            if self.bot_to_act() == entry.seat:
+                await self._keep(entry, version, lambda _: None)
 
     def close(self) -> None:
-        if self._bots is not None:
-            self._bots.cancel()
+        self._bots.close()
