@@ -11,7 +11,7 @@ from fluent.runtime.types import FluentType
 Fact = int | str
 
 # A message is looked for in the file its first word names, or in those shared by all clients.
-FILES = ("table", "nocturne", "terminal", "command", "pack")
+FILES = ("table", "nocturne", "terminal", "command", "pack", "editions")
 _SHARED = ("table", "nocturne")
 
 
