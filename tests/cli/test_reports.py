@@ -30,6 +30,53 @@ def test_editions_for_people_tell_every_row(call: Call) -> None:
     assert "reconstructed (ours)" in out
 
 
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "en",
+            (
+                "General and set-up",
+                "  E-1 minimum age",
+                "       We play: DE; free tile [printed (DE)]",
+                "       We play: Yes. [inferred (DE, ours); switch start_pass_is_pass]",
+                "       Why: Strictly greater is required.",
+            ),
+        ),
+        (
+            "pl",
+            (
+                "Ogólne i przygotowanie",
+                "  E-1 najmłodszy wiek gracza",
+                "       Gramy: DE; wolna płytka [druk (DE)]",
+                "       Gramy: Tak. [wniosek (DE, nasze); przełącznik start_pass_is_pass]",
+                "       Dlaczego: Wymagana jest wartość ściśle większa.",
+            ),
+        ),
+        (
+            "de",
+            (
+                "Allgemeines und Aufbau",
+                "  E-1 Mindestalter",
+                "       Wir spielen: DE; freies Plättchen [gedruckt (DE)]",
+                "       Wir spielen: Ja. [erschlossen (DE, von uns); Schalter start_pass_is_pass]",
+                "       Warum: Es muss wirklich mehr sein.",
+            ),
+        ),
+    ],
+)
+def test_editions_speak_every_language(call: Call, language: str, lines: tuple[str, ...]) -> None:
+    said = call("editions", "--language", language).out.splitlines()
+    assert [line for line in lines if line not in said] == []
+    told = call("editions", "--json", "--language", language).told
+    differences, rulings = told["differences"], told["rulings"]
+    assert isinstance(differences, list)
+    assert isinstance(rulings, list)
+    assert f"  E-1 {differences[0]['topic']}" in said
+    assert differences[0]["section"] in said
+    assert all(row["question"] and row["ruling"] and row["reason"] for row in rulings)
+
+
 def test_editions_for_programs(call: Call) -> None:
     told = call("editions", "--json").told
     editions = load_pack().editions

@@ -6,12 +6,15 @@ import re
 
 import pytest
 
+from moonlit.client.nocturne.editions import tell_row, tell_scope, tell_section
+from moonlit.client.words import Words
 from moonlit.packs.loader import load_pack
 from moonlit.packs.nocturne import words
 from tests.clauses import clause
 from tests.packs.spec import Cells, plain, sections, spec_text, table
 
 EDITIONS = load_pack().editions
+ENGLISH = Words("en", strict=True)
 DIFFERENCES = [(title, row) for title, rows in sections("## 18.", "## 19.") for row in rows]
 RULINGS = [(title, row) for title, rows in sections("## 19.", "## 20.") for row in rows]
 PRESETS = table("## 20.", "## 21.")
@@ -25,14 +28,14 @@ def silent(text: str) -> str:
 def test_every_edition_difference_is_there() -> None:
     ids = [row[0] for _, row in DIFFERENCES]
     assert [difference.id for difference in EDITIONS.differences] == ids
-    assert ids == [f"E-{number}" for number in range(1, len(ids) + 1)]
+    assert ids == [f"E-{number}" for number in range(1, words.DIFFERENCES + 1)]
     assert set(re.findall(r"^\| (E-\d+) \|", spec_text(), re.MULTILINE)) == set(ids)
 
 
 def test_every_open_question_is_there() -> None:
     ids = [row[0] for _, row in RULINGS]
     assert [ruling.id for ruling in EDITIONS.rulings] == ids
-    assert sorted(int(id_[2:]) for id_ in ids) == list(range(1, len(ids) + 1))
+    assert sorted(int(id_[2:]) for id_ in ids) == list(range(1, words.RULINGS + 1))
     assert set(re.findall(r"^\| (O-\d+) \|", spec_text(), re.MULTILINE)) == set(ids)
 
 
@@ -40,23 +43,25 @@ def test_every_open_question_is_there() -> None:
 def test_a_difference_says_what_the_spec_says(title: str, row: Cells) -> None:
     id_, topic, en, de, pl, last = row
     (found,) = [difference for difference in EDITIONS.differences if difference.id == id_]
-    assert (found.section, found.topic) == (title, plain(topic))
-    assert (found.en, found.de, found.pl) == (silent(en), silent(de), silent(pl))
+    assert tell_section(ENGLISH, found.section) == title
+    said = [tell_row(ENGLISH, found, part) for part in ("", "en", "de", "pl")]
+    assert said == [plain(topic), silent(en), silent(de), silent(pl)]
     switch = f"`{found.switch}`" if found.switch else ""
-    scope = f"({found.scope})" if found.scope else ""
-    default = f"→ **{found.default}**" if found.default else ""
-    written = " ".join(filter(None, (switch, scope, default)))
+    scope = f"({tell_scope(ENGLISH, found.scope)})" if found.scope else ""
+    ours, note = (tell_row(ENGLISH, found, part) for part in ("default", "note"))
+    written = " ".join(filter(None, (switch, scope, f"→ **{ours}**" if ours else "")))
     rest = plain(last.removeprefix(written))
     assert last.startswith(written)
-    assert rest in (found.note, f"({found.note})")
+    assert rest in (note, f"({note})")
 
 
 @pytest.mark.parametrize(("title", "row"), RULINGS, ids=lambda row: row[0])
 def test_a_ruling_says_what_the_spec_says(title: str, row: Cells) -> None:
     id_, question, ruling, reason = row
     (found,) = [one for one in EDITIONS.rulings if one.id == id_]
-    assert (found.section, found.question) == (title, plain(question))
-    assert (found.ruling, found.reason) == (plain(ruling), plain(reason))
+    assert tell_section(ENGLISH, found.section) == title
+    said = [tell_row(ENGLISH, found, part) for part in ("", "ruling", "reason")]
+    assert said == [plain(question), plain(ruling), plain(reason)]
     named = set(re.findall("`([a-z_0-9]+)`", " ".join(row))) & set(words.SWITCHES)
     assert {found.switch} - {""} == named
     assert "ours" in found.evidence.source
@@ -92,8 +97,9 @@ def test_a_preset_holds_every_switch() -> None:
 
 def test_a_default_that_names_a_book_has_that_book_as_its_source() -> None:
     for difference in EDITIONS.differences:
-        if re.fullmatch("(EN|DE|PL)(/(EN|DE|PL))?", difference.default):
-            assert list(difference.evidence.source) == difference.default.split("/")
+        default = tell_row(ENGLISH, difference, "default")
+        if re.fullmatch("(EN|DE|PL)(/(EN|DE|PL))?", default):
+            assert list(difference.evidence.source) == default.split("/")
 
 
 @clause("E-1", "E-3", "E-5", "E-7", "E-21", "E-51", "E-54", "E-75")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from moonlit.packs.nocturne.words import RULING_SECTIONS
 from tests.packs.broken import break_text, line_of
 
 SK03 = 'id = "SK03"\ntype = "skull"\nkind = "hoofed"\npoints = 4\nsymbols = "S"'
@@ -314,6 +315,20 @@ CASES: dict[str, tuple[str, str, str, int | str, str]] = {
         'see = ["E-99"]',
         0,
         "scenario 11: there is no E-99 in editions.toml",
+    ),
+    "difference without a text": (
+        "editions.toml",
+        'id = "E-75"',
+        'id = "E-76"',
+        -1,
+        "difference E-76: after this, rows are missing: id E-75",
+    ),
+    "ruling in another section": (
+        "editions.toml",
+        'id = "O-95"\nsection = "further"',
+        'id = "O-95"\nsection = "casting"',
+        1,
+        f'ruling O-95: section must be one of {", ".join(RULING_SECTIONS)}, found "casting"',
     ),
     "switch with other values": (
         "editions.toml",

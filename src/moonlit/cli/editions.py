@@ -8,6 +8,7 @@ from itertools import groupby
 from moonlit.cli.matches import pack_folder
 from moonlit.cli.parser import Parser
 from moonlit.cli.screen import say, say_json, table, wrapped
+from moonlit.client.nocturne.editions import tell_row, tell_scope, tell_section, tell_source
 from moonlit.client.words import Words
 from moonlit.packs.loader import Pack, load_pack
 from moonlit.packs.nocturne.tables import Difference, Evidence, Ruling, Switch, SwitchValue
@@ -25,32 +26,39 @@ def add_options(parser: Parser) -> None:
 def run(options: Namespace, words: Words) -> int:
     pack = load_pack(pack_folder(options))
     if options.json:
-        say_json(plain(pack))
+        say_json(plain(words, pack))
     else:
         say(tell(words, pack))
     return 0
 
 
-def plain(pack: Pack) -> dict[str, object]:
+def plain(words: Words, pack: Pack) -> dict[str, object]:
     editions = pack.editions
     return {
         "game": pack.game,
         "pack": pack.id,
-        "differences": [_plain_difference(row) for row in editions.differences],
-        "rulings": [_plain_ruling(row) for row in editions.rulings],
+        "differences": [_plain_difference(words, row) for row in editions.differences],
+        "rulings": [_plain_ruling(words, row) for row in editions.rulings],
         "switches": [_plain_switch(switch) for switch in editions.switches],
         "presets": {name: editions.preset(name) for name in PRESETS},
     }
 
 
-def _plain_difference(row: Difference) -> dict[str, object]:
-    texts = ("id", "section", "topic", *BOOKS, "switch", "scope", "default", "note")
-    return {**{name: getattr(row, name) or None for name in texts}, **_plain_evidence(row.evidence)}
+def _plain_difference(words: Words, row: Difference) -> dict[str, object]:
+    topic, scope = tell_row(words, row), tell_scope(words, row.scope) or None
+    parts = {name: tell_row(words, row, name) or None for name in (*BOOKS, "default", "note")}
+    return {**_plain_row(words, row), "topic": topic, **parts, "scope": scope}
 
 
-def _plain_ruling(row: Ruling) -> dict[str, object]:
-    texts = ("id", "section", "question", "ruling", "reason", "switch")
-    return {**{name: getattr(row, name) or None for name in texts}, **_plain_evidence(row.evidence)}
+def _plain_ruling(words: Words, row: Ruling) -> dict[str, object]:
+    parts = {name: tell_row(words, row, name) for name in ("ruling", "reason")}
+    return {**_plain_row(words, row), "question": tell_row(words, row), **parts}
+
+
+def _plain_row(words: Words, row: Difference | Ruling) -> dict[str, object]:
+    section = tell_section(words, row.section)
+    start = {"id": row.id, "section": section, "switch": row.switch or None}
+    return {**start, **_plain_evidence(row.evidence)}
 
 
 def _plain_switch(switch: Switch) -> dict[str, object]:
@@ -71,11 +79,11 @@ def tell(words: Words, pack: Pack) -> str:
     lines += ["", wrapped(words.say("command-editions-use"))]
     lines += ["", words.say("command-editions-differences", count=len(editions.differences))]
     for section, rows in groupby(editions.differences, key=lambda row: row.section):
-        lines += ["", section]
+        lines += ["", tell_section(words, section)]
         lines += [line for row in rows for line in _difference(words, row)]
     lines += ["", words.say("command-editions-rulings", count=len(editions.rulings))]
     for section, questions in groupby(editions.rulings, key=lambda row: row.section):
-        lines += ["", section]
+        lines += ["", tell_section(words, section)]
         lines += [line for row in questions for line in _ruling(words, row)]
     return "\n".join(lines)
 
@@ -88,7 +96,7 @@ def _switches(words: Words, switches: tuple[Switch, ...]) -> str:
         values = " | ".join(map(_shown, (switch.best, *_others(switch))))
         chosen = [switch.in_preset(book) for book in BOOKS]
         cells = ["·" if value == switch.best else _shown(value) for value in chosen]
-        rows.append([switch.id, values, *cells, _evidence(words, switch.evidence)])
+        rows.append([switch.id, values, *cells, tell_source(words, switch.evidence)])
     return table(rows)
 
 
@@ -98,30 +106,27 @@ def _others(switch: Switch) -> list[SwitchValue]:
 
 def _difference(words: Words, row: Difference) -> list[str]:
     silent = words.say("command-editions-silent")
-    lines = [wrapped(f"{row.id} {row.topic}", INDENT, "  ")]
+    lines = [wrapped(f"{row.id} {tell_row(words, row)}", INDENT, "  ")]
     for book in BOOKS:
-        text = getattr(row, book) or silent
+        text = tell_row(words, row, book) or silent
         lines.append(wrapped(text, f"{INDENT}    ", f"{INDENT}{book.upper()}  "))
-    scope = f"({row.scope})" if row.scope else ""
-    here = "; ".join(text for text in (row.default, row.note) if text)
+    scope = f"({tell_scope(words, row.scope)})" if row.scope else ""
+    ours = (tell_row(words, row, part) for part in ("default", "note"))
+    here = "; ".join(text for text in ours if text)
     return [*lines, _here(words, f"{here} {scope}".strip() or "–", row)]
 
 
 def _ruling(words: Words, row: Ruling) -> list[str]:
-    question = wrapped(f"{row.id} {row.question}", INDENT, "  ")
-    return [question, _here(words, row.ruling, row)]
+    question = wrapped(f"{row.id} {tell_row(words, row)}", INDENT, "  ")
+    why = words.say("command-editions-why", text=tell_row(words, row, "reason"))
+    return [question, _here(words, tell_row(words, row, "ruling"), row), wrapped(why, INDENT)]
 
 
 def _here(words: Words, text: str, row: Difference | Ruling) -> str:
     """What holds at our table, how well it is known, and the switch that changes it."""
     message = "command-editions-here-switch" if row.switch else "command-editions-here"
-    grade = _evidence(words, row.evidence)
+    grade = tell_source(words, row.evidence)
     return wrapped(words.say(message, text=text, grade=grade, switch=row.switch), INDENT)
-
-
-def _evidence(words: Words, evidence: Evidence) -> str:
-    grade = words.say(f"grade-short-{evidence.grade}")
-    return f"{grade} ({', '.join(evidence.source)})"
 
 
 def _shown(value: SwitchValue) -> str:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from moonlit.client.nocturne.editions import tell_row
+from moonlit.client.words import Words
 from moonlit.core.codec import Plain
 from moonlit.games.nocturne.notation import format_token, members
 from moonlit.games.nocturne.state import SHADOWS
@@ -75,6 +77,11 @@ def shadows_of(table: Table, seat: int) -> list[str]:
 def difference(name: str) -> Difference:
     """An edition difference by its id."""
     return next(row for row in GAME.pack.editions.differences if row.id == name)
+
+
+def told(name: str, part: str) -> str:
+    """What a row on the editions says in English; empty where it says nothing."""
+    return tell_row(Words("en", strict=True), difference(name), part)
 
 
 def presets(switch: str) -> list[SwitchValue]:

@@ -5,7 +5,7 @@ import pytest
 from moonlit.core.codec import Plain
 from moonlit.packs.nocturne.words import CHARACTERS
 from tests.clauses import clause
-from tests.games.nocturne.looking import FOUR_BY_FIVE, difference, passed, presets, seen
+from tests.games.nocturne.looking import FOUR_BY_FIVE, difference, passed, presets, seen, told
 from tests.games.nocturne.sampling import GAME
 from tests.games.nocturne.setting import EDITIONS
 from tests.games.nocturne.table import Table, match, position
@@ -14,8 +14,7 @@ SEEDS = range(24)
 
 
 def books(name: str) -> tuple[str, str, str]:
-    row = difference(name)
-    return row.en, row.de, row.pl
+    return told(name, "en"), told(name, "de"), told(name, "pl")
 
 
 def characters(table: Table) -> list[str]:
@@ -80,7 +79,7 @@ def test_either_way_named_characters_are_those_agreed_on() -> None:
 @clause("E-5")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_pass_is_turned_up_by_passing_and_down_again_with_the_next_phase(edition: str) -> None:
-    assert difference("E-5").default == "PL"
+    assert told("E-5", "default") == "PL"
     table = position(FOUR_BY_FIVE + "start 0", players=3, edition=edition)
     assert passed(table) == []
     table.play("0 pass")
@@ -108,7 +107,7 @@ def test_tiles_have_one_name_whatever_the_edition() -> None:
     )
     kinds = [tile.kind for tile in GAME.pack.tiles]
     assert (kinds.count("duode"), kinds.count("wild")) == (5, 2)
-    assert difference("E-7").scope == "locale data"
+    assert difference("E-7").scope == "locale"
 
 
 @clause("E-8")

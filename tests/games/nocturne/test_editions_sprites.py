@@ -15,9 +15,9 @@ from tests.games.nocturne.looking import (
     FOUR_BY_FIVE,
     FOUR_BY_FOUR,
     decision,
-    difference,
     presets,
     seen,
+    told,
 )
 from tests.games.nocturne.setting import EDITIONS, of_class
 from tests.games.nocturne.table import Table, match, position
@@ -38,7 +38,7 @@ def beaten(order: str) -> Table:
 @clause("E-18")
 def test_every_preset_asks_in_descending_order() -> None:
     assert presets("dedication_order") == ["descending"] * 4
-    assert (difference("E-18").en, difference("E-18").de) == ("", "descending token value")
+    assert (told("E-18", "en"), told("E-18", "de")) == ("", "descending token value")
     for edition in EDITIONS:
         table = position(PHASE, players=3, edition=edition)
         table.play("1 pass", "2 pass")
@@ -123,7 +123,7 @@ def test_the_lowest_token_takes_the_best_empty_space(edition: str) -> None:
 
 @clause("E-21")
 def test_the_board_runs_from_the_best_space_on_the_left() -> None:
-    assert difference("E-21").default == "left to right"
+    assert told("E-21", "default") == "left to right"
     table = position(FOUR_BY_FOUR + "sprites 0:4 0:3 | spells 1:6@b1 0:7@b2 | answer 1")
     table.play("1 pass")
     assert Dedicated(1, "6", 1) in table.play("1 dedicate 6")

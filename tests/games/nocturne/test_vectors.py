@@ -6,6 +6,7 @@ from moonlit.games.nocturne.goals import SYMBOL_BITS, symbols_of
 from moonlit.games.nocturne.scoring import total
 from moonlit.packs.nocturne.words import CATEGORIES
 from tests.clauses import clause
+from tests.games.nocturne.looking import difference, told
 from tests.games.nocturne.sampling import GAME
 from tests.games.nocturne.table import Table, position
 
@@ -34,11 +35,11 @@ def test_the_printed_columns_add_up_and_fertessa_wins() -> None:
 
 @clause("E-51")
 def test_the_example_has_three_players_in_every_edition_whatever_their_names() -> None:
-    (row,) = [row for row in GAME.pack.editions.differences if row.id == "E-51"]
-    assert row.en.split(", ") == ["David", "Molly", "Fertessa"]
-    assert row.de.split(", ") == ["David", "Maren", "Frederike"]
-    assert row.pl.split(", ") == ["Dawid", "Maciej", "Patrycja"]
-    assert (row.switch, row.scope) == ("", "test labels")
+    assert told("E-51", "en").split(", ") == ["David", "Molly", "Fertessa"]
+    assert told("E-51", "de").split(", ") == ["David", "Maren", "Frederike"]
+    assert told("E-51", "pl").split(", ") == ["Dawid", "Maciej", "Patrycja"]
+    row = difference("E-51")
+    assert (row.switch, row.scope) == ("", "examples")
 
 
 HIS_TILES = (

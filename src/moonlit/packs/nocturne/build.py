@@ -242,14 +242,8 @@ def _difference(row: Row) -> Difference:
     return Difference(
         id=row.text("id"),
         section=row.text("section"),
-        topic=row.text("topic"),
-        en=row.text("en"),
-        de=row.text("de"),
-        pl=row.text("pl"),
         switch=row.text("switch"),
         scope=row.text("scope"),
-        default=row.text("default"),
-        note=row.text("note"),
         evidence=_evidence(row),
     )
 
@@ -258,9 +252,6 @@ def _ruling(row: Row) -> Ruling:
     return Ruling(
         id=row.text("id"),
         section=row.text("section"),
-        question=row.text("question"),
-        ruling=row.text("ruling"),
-        reason=row.text("reason"),
         switch=row.text("switch"),
         evidence=_evidence(row),
     )

@@ -314,7 +314,8 @@ def _scoring_errors(rows: Rows) -> Iterator[PackError]:
 def _edition_errors(rows: Rows) -> Iterator[PackError]:
     switches = _of(rows, "switch")
     noted = _of(rows, "difference", "ruling")
-    yield from _unique_errors(noted)
+    yield from _numbered(_of(rows, "difference"), "E-", words.DIFFERENCES)
+    yield from _numbered(_of(rows, "ruling"), "O-", words.RULINGS)
     yield from _exact_ids(switches, tuple(words.SWITCHES))
     used = {row.text("switch") for row in noted}
     for row in switches:
@@ -327,6 +328,17 @@ def _edition_errors(rows: Rows) -> Iterator[PackError]:
             for see in row.texts("see"):
                 if noted and see[:2] in ("E-", "O-") and see not in known:
                     yield row.error("see", Fault("no-such-note", note=see))
+
+
+def _numbered(rows: list[Row], start: str, count: int) -> Iterator[PackError]:
+    """All rows there are texts for, in any order."""
+    by_number = sorted(rows, key=lambda row: _number_of(row.text("id"), start))
+    yield from _exact_ids(by_number, [f"{start}{number}" for number in range(1, count + 1)])
+
+
+def _number_of(id_: str, start: str) -> int:
+    number = id_.removeprefix(start)
+    return int(number) if number.isdecimal() and len(number) < 10 else 0
 
 
 def _one_switch(row: Row) -> Iterator[PackError]:

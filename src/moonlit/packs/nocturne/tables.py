@@ -230,18 +230,12 @@ class Scoring:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """An E-row: what the books say ("" is silent), and the default reading with its source."""
+    """An E-row: a point on which the books differ, and the source of the default reading."""
 
     id: str
     section: str
-    topic: str
-    en: str
-    de: str
-    pl: str
     switch: str
     scope: str
-    default: str
-    note: str
     evidence: Evidence
 
 
@@ -251,9 +245,6 @@ class Ruling:
 
     id: str
     section: str
-    question: str
-    ruling: str
-    reason: str
     switch: str
     evidence: Evidence
 

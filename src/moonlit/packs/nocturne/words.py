@@ -124,3 +124,28 @@ SWITCHES: Final[dict[str, tuple[str | bool, ...]]] = {
     "flint_all_set": ("no_bonus", "bonus"),
 }
 PRESETS: Final = ("best", "en", "de", "pl")
+
+# Rows on the editions: how many there are, and what they are sorted by.
+DIFFERENCES: Final = 75
+RULINGS: Final = 95
+DIFFERENCE_SECTIONS: Final = (
+    "set_up",
+    "casting",
+    "dedication",
+    "tiles",
+    "twilight",
+    "moonlight",
+    "mirrors",
+    "family_and_solo",
+    "challenges",
+)
+RULING_SECTIONS: Final = (
+    "starting",
+    "stacks",
+    "sprites",
+    "goals",
+    "scoring",
+    "modes",
+    "further",
+)
+SCOPES: Final = ("metadata", "locale", "ui", "examples")

@@ -117,7 +117,7 @@ command-bench-is-pure = Diese Engine ist die reine, darum zeigen diese Zahlen ke
 command-editions = zeigen, wo sich die Anleitungen unterscheiden und was jede Ausgabe festlegt
 command-editions-text = Zählt die Unterschiede zwischen der englischen, deutschen und polnischen Anleitung auf, unsere Auslegungen mit Quelle und Güte und die Schalter.
 command-editions-switches = Schalter und was jede Ausgabe festlegt
-command-editions-use = Einen wählst du mit --switch NAME=WERT, alle einer Ausgabe mit --edition. Die Zeilen unten zitieren die Spezifikation, die englisch ist.
+command-editions-use = Einen wählst du mit --switch NAME=WERT, alle einer Ausgabe mit --edition.
 command-editions-switch = Schalter
 command-editions-values = Werte, unserer zuerst
 command-editions-grade = woher wir es wissen
@@ -132,6 +132,7 @@ command-editions-rulings = { $count ->
 command-editions-silent = schweigt
 command-editions-here = Wir spielen: { $text } [{ $grade }]
 command-editions-here-switch = Wir spielen: { $text } [{ $grade }; Schalter { $switch }]
+command-editions-why = Warum: { $text }
 
 ## clauses
 

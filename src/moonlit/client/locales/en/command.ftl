@@ -117,7 +117,7 @@ command-bench-is-pure = This engine is the pure one, so there is nothing to gain
 command-editions = show where the rulebooks differ, and what each edition sets
 command-editions-text = Lists the differences between the English, German and Polish rulebooks, our rulings with their source and grade, and the switches.
 command-editions-switches = Switches and what each edition sets
-command-editions-use = Choose one with --switch NAME=VALUE, or all of an edition with --edition. The rows below quote the specification, which is written in English.
+command-editions-use = Choose one with --switch NAME=VALUE, or all of an edition with --edition.
 command-editions-switch = switch
 command-editions-values = values, ours first
 command-editions-grade = how we know
@@ -132,6 +132,7 @@ command-editions-rulings = { $count ->
 command-editions-silent = silent
 command-editions-here = We play: { $text } [{ $grade }]
 command-editions-here-switch = We play: { $text } [{ $grade }; switch { $switch }]
+command-editions-why = Why: { $text }
 
 ## clauses
 

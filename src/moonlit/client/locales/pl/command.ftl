@@ -120,7 +120,7 @@ command-bench-is-pure = Ten silnik jest czysty, więc te liczby nie pokazują zy
 command-editions = pokaż, gdzie instrukcje się różnią i co ustala każde wydanie
 command-editions-text = Wymienia różnice między instrukcją angielską, niemiecką i polską, nasze rozstrzygnięcia ze źródłem i stopniem pewności oraz przełączniki.
 command-editions-switches = Przełączniki i to, co ustala każde wydanie
-command-editions-use = Jeden wybierzesz przez --switch NAZWA=WARTOŚĆ, całe wydanie przez --edition. Wiersze poniżej cytują specyfikację, która jest po angielsku.
+command-editions-use = Jeden wybierzesz przez --switch NAZWA=WARTOŚĆ, całe wydanie przez --edition.
 command-editions-switch = przełącznik
 command-editions-values = wartości, nasza pierwsza
 command-editions-grade = skąd wiemy
@@ -137,6 +137,7 @@ command-editions-rulings = { $count ->
 command-editions-silent = milczy
 command-editions-here = Gramy: { $text } [{ $grade }]
 command-editions-here-switch = Gramy: { $text } [{ $grade }; przełącznik { $switch }]
+command-editions-why = Dlaczego: { $text }
 
 ## clauses
 
