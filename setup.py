@@ -9,6 +9,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 PURE = os.environ.get("MOONLIT_PURE") == "1"
 MUST_COMPILE = os.environ.get("MOONLIT_COMPILED") == "1"
@@ -72,4 +73,27 @@ class AllOrNothing(build_ext):
             self.extensions = []
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})
+class WithRules(build_py):
+    """Puts the rules specs beside the module that reads them; editable installs have docs/."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode:
+            return
+        if not self._installed():
+            sys.exit("error: docs/rules holds no rules specs")
+        for spec, copy in self._installed().items():
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            self.copy_file(str(spec), str(copy))
+
+    def get_outputs(self, include_bytecode: bool = True) -> list[str]:
+        copies = [] if self.editable_mode else [str(copy) for copy in self._installed().values()]
+        return [*super().get_outputs(include_bytecode), *copies]
+
+    def _installed(self) -> dict[Path, Path]:
+        """Every spec and its copy."""
+        folder = Path(self.build_lib, "moonlit", "client", "rules")
+        return {spec: folder / spec.name for spec in sorted(Path("docs/rules").glob("*.md"))}
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing, "build_py": WithRules})

@@ -17,6 +17,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGE_FILES: Final = ("pyproject.toml", "setup.py", "README.md", "LICENSE", "NOTICE.md")
+PACKAGE_FOLDERS: Final = ("src", "docs/rules")
 NOT_SOURCE: Final = ("*.egg-info", "*.pyd", "*.so", "__pycache__")
 NOT_INHERITED: Final = (
     "MOONLIT_COMPILED",
@@ -56,11 +57,11 @@ def fingerprint(paths: Iterable[Path]) -> str:
 
 def package_sources() -> Iterator[Path]:
     yield from (ROOT / name for name in PACKAGE_FILES)
-    source = ROOT / "src"
-    for path in sorted(source.rglob("*")):
-        parts = path.relative_to(source).parts
-        if not any(fnmatch(part, pattern) for part in parts for pattern in NOT_SOURCE):
-            yield path
+    for folder in PACKAGE_FOLDERS:
+        for path in sorted((ROOT / folder).rglob("*")):
+            parts = path.relative_to(ROOT / folder).parts
+            if not any(fnmatch(part, pattern) for part in parts for pattern in NOT_SOURCE):
+                yield path
 
 
 def clean_variables(more: Mapping[str, str] | None = None) -> dict[str, str]:
@@ -116,7 +117,8 @@ class Environment:
                 if (ROOT / path).exists():
                     shutil.copy(ROOT / path, copy)
             ignored = shutil.ignore_patterns(*NOT_SOURCE)
-            shutil.copytree(ROOT / "src", copy / "src", ignore=ignored)
+            for folder in PACKAGE_FOLDERS:
+                shutil.copytree(ROOT / folder, copy / folder, ignore=ignored)
             again = "--reinstall" if self._uv else "--force-reinstall"
             options = ("--no-deps", "--no-index", "--no-build-isolation", again)
             self._install(title, *options, str(copy), **variables)

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from moonlit.client.clauses import SPECS
 from moonlit.core.errors import BadConfig
 from moonlit.games import GAMES
-from moonlit.lab.checkout import SPECS, find_checkout
+from moonlit.lab.checkout import find_checkout
 from moonlit.lab.clauses import Index, defined_clauses, index_clauses, read_excuses, specs_of
 
 ROOT = find_checkout(Path(__file__).parent, SPECS)

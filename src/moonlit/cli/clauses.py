@@ -7,9 +7,10 @@ from pathlib import Path
 
 from moonlit.cli.parser import Parser
 from moonlit.cli.screen import say, say_json, table
+from moonlit.client.clauses import SPECS
 from moonlit.client.words import Words
 from moonlit.games import GAMES
-from moonlit.lab.checkout import SPECS, find_checkout
+from moonlit.lab.checkout import find_checkout
 from moonlit.lab.clauses import Clause, Index, index_clauses
 
 INCOMPLETE = 1

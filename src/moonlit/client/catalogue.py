@@ -1,7 +1,7 @@
 """The messages of one language, read from Fluent files one by one as they are needed."""
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, cast
 
@@ -11,8 +11,11 @@ from fluent.runtime.types import FluentType
 Fact = int | str
 
 # A message is looked for in the file its first word names, or in those shared by all clients.
-FILES = ("table", "nocturne", "terminal", "command", "pack", "editions")
-_SHARED = ("table", "nocturne")
+FILES = ("table", "nocturne", "terminal", "command", "pack", "editions", "page", "server")
+_SHARED = ("table", "nocturne", "server")
+
+# A table is told after every action in much the same words, and formatting is slow (about 50 µs).
+REMEMBERED = 1 << 14
 
 
 def source_of(language: str, file: str) -> str:
@@ -30,6 +33,7 @@ class Catalogue:
         functions = {"NAME": cast("Callable[[Any], FluentType]", self._name)}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._read: set[str] = set()
+        self._told = lru_cache(REMEMBERED)(self._tell)
 
     def has(self, message_id: str) -> bool:
         """Is there a message of this name?"""
@@ -39,9 +43,14 @@ class Catalogue:
 
     def format(self, message_id: str, facts: Mapping[str, Fact]) -> tuple[str, list[Exception]]:
         """The message with its facts, as well as possible, and what was wrong with it."""
+        return self._told(message_id, tuple(sorted(facts.items())))
+
+    def _tell(
+        self, message_id: str, facts: tuple[tuple[str, Fact], ...]
+    ) -> tuple[str, list[Exception]]:
         if not self.has(message_id):
             return message_id, [LookupError(f"{self._language} has no message {message_id}")]
-        return self._format(message_id, "", facts)
+        return self._format(message_id, "", dict(facts))
 
     def _holds(self, file: str, message_id: str) -> bool:
         if file not in self._read:

@@ -5,10 +5,15 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One text for every column; `thing` names what help can be asked on (`tile:SK01`)."""
+    """One text for every column.
+
+    `thing` names what help can be asked on (`tile:SK01`); where the cells are about different
+    things, `things` has one for each cell, empty for those without.
+    """
 
     cells: tuple[str, ...]
     thing: str = ""
+    things: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,6 @@ from typing import Final
 from moonlit.core.errors import BadConfig
 
 ORACLE: Final = Path("tests", "oracle")
-SPECS: Final = Path("docs", "rules")
 
 
 def find_checkout(start: Path, needed: Path) -> Path:

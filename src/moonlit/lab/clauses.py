@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 import ast
-import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from moonlit.client.clauses import SPECS, definitions
 from moonlit.core.errors import BadConfig
-from moonlit.lab.checkout import SPECS
 
 EXCUSES: Final = "excused.toml"
 WHOLE: Final = "*"
 DEFAULT_SPEC: Final = "nocturne"
-
-_ID: Final = r"([A-Z]+(?:-[A-Z]+)*-\d+)\b"
-# An id is defined in bold, at the head of a table row, or in a heading; elsewhere it is cited.
-_DEFINED: Final = re.compile(rf"\*\*{_ID}|^\|\s*{_ID}|^#+\s+{_ID}")
-# A paragraph that begins with an id defines one with each of its sentences.
-_LISTED: Final = re.compile(rf"(?:^|\.\s){_ID}\s")
 
 
 @dataclass(slots=True)
@@ -106,24 +99,8 @@ def index_clauses(root: Path, games: tuple[str, ...]) -> Index:
 
 def defined_clauses(path: Path) -> Iterator[Clause]:
     """The clauses a spec defines, in its order, each once."""
-    seen: set[str] = set()
-    for number, line in _prose(path.read_text("utf-8")):
-        pattern = _LISTED if re.match(_ID, line) else _DEFINED
-        for found in pattern.finditer(line):
-            name = next(group for group in found.groups() if group)
-            if name not in seen:
-                seen.add(name)
-                yield Clause(name, path.stem, number)
-
-
-def _prose(text: str) -> Iterator[tuple[int, str]]:
-    """The lines outside fenced examples, with their numbers from 1."""
-    is_example = False
-    for number, line in enumerate(text.splitlines(), start=1):
-        if line.lstrip().startswith("```"):
-            is_example = not is_example
-        elif not is_example:
-            yield number, line
+    for found in definitions(path.read_text("utf-8")):
+        yield Clause(found.id, path.stem, found.line)
 
 
 def mentions(root: Path, specs: tuple[str, ...]) -> Iterator[Mention]:

@@ -2,9 +2,9 @@
 
 from moonlit.client.nocturne.evidence import tell_evidence
 from moonlit.client.words import Words
-from moonlit.packs.nocturne.tables import MoonlightGoal, Pack
+from moonlit.packs.nocturne.tables import MoonlightGoal, Pack, TwilightGoal
 
-TWILIGHT = "twilight"
+TWILIGHT, MOONLIGHT = "twilight", "moonlight"
 
 
 def goal_name(words: Words, round_: str, number: int) -> str:
@@ -12,28 +12,29 @@ def goal_name(words: Words, round_: str, number: int) -> str:
     return words.say(f"goal-{round_}-{number}")
 
 
+def goal_of(pack: Pack, round_: str, number: int) -> TwilightGoal | MoonlightGoal:
+    """The goal with a number; `round_` is twilight or moonlight."""
+    goals = pack.twilight_goals if round_ == TWILIGHT else pack.moonlight_goals
+    return next(goal for goal in goals if goal.id == number)
+
+
+def goal_text(words: Words, pack: Pack, round_: str, number: int) -> str:
+    """What a goal asks for."""
+    goal = goal_of(pack, round_, number)
+    if isinstance(goal, TwilightGoal):
+        return words.say(f"goal-twilight-{goal.rule}", number=goal.number)
+    facts = {"points": goal.points, "size": goal.size}
+    return words.say(f"goal-moonlight-{goal.rule}", shape=_shape_key(goal), **facts)
+
+
 def tell_goal(words: Words, pack: Pack, round_: str, number: int) -> str:
-    """Name and meaning of a goal, and how well it is known; `round_` is twilight or moonlight."""
+    """Name and meaning of a goal, and how well it is known."""
+    text = goal_text(words, pack, round_, number)
     if round_ == TWILIGHT:
-        text, evidence = _twilight(words, pack, number)
-    else:
-        text, evidence = _moonlight(words, pack, number)
+        text = f"{text} {words.say('goal-worth', points=pack.scoring.twilight_goal)}"
+    evidence = tell_evidence(words, goal_of(pack, round_, number).evidence)
     name = goal_name(words, round_, number)
     return words.say("goal-told", name=name, text=text, evidence=evidence)
-
-
-def _twilight(words: Words, pack: Pack, number: int) -> tuple[str, str]:
-    goal = next(one for one in pack.twilight_goals if one.id == number)
-    text = words.say(f"goal-twilight-{goal.rule}", number=goal.number)
-    worth = words.say("goal-worth", points=pack.scoring.twilight_goal)
-    return f"{text} {worth}", tell_evidence(words, goal.evidence)
-
-
-def _moonlight(words: Words, pack: Pack, number: int) -> tuple[str, str]:
-    goal = next(one for one in pack.moonlight_goals if one.id == number)
-    facts = {"points": goal.points, "size": goal.size}
-    text = words.say(f"goal-moonlight-{goal.rule}", shape=_shape_key(goal), **facts)
-    return text, tell_evidence(words, goal.evidence)
 
 
 def _shape_key(goal: MoonlightGoal) -> str:

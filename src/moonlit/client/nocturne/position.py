@@ -32,6 +32,21 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """How everybody stands in a goal; `points` only where it brings points for each thing counted.
+
+    `needed` is the count it takes, 0 where there is none.
+    """
+
+    round: str
+    goal: int
+    counts: tuple[int, ...]
+    needed: int
+    points: tuple[int, ...]
+    leads: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Holder:
     """What lies in front of one player.
 
@@ -39,6 +54,7 @@ class Holder:
     """
 
     supply: tuple[str, ...]
+    lost: tuple[str, ...]
     tiles: tuple[str, ...]
     cards: tuple[str | None, ...]
     brewed: tuple[int, ...]
@@ -68,9 +84,13 @@ class Position:
     stack: int
     deck: int
     drawn: tuple[str | None, ...]
+    discards: tuple[str | None, ...]
+    removed: tuple[str, ...]
+    returned: tuple[str, ...]
     shadows: tuple[str, ...]
     goals: tuple[int, ...]
     moonlight: tuple[int | None, ...]
+    standings: tuple[Standing, ...]
     solo_deck: int | None
     solo_card: str
     holders: tuple[Holder, ...]
@@ -105,9 +125,13 @@ def read_position(view: View) -> Position:
         stack=_number(table["stack"]),
         deck=_number(table["deck"]),
         drawn=_maybe_texts(table["drawn"]),
+        discards=tuple(_rejected(row) for row in _list(table["discards"])),
+        removed=_texts(table["removed"]),
+        returned=_known_cards(table["returned"]),
         shadows=_texts(table["shadows"]),
         goals=_numbers(table["goals"]),
         moonlight=_maybe_numbers(table["moonlight"]),
+        standings=tuple(_standing(_table(row)) for row in _list(table["standings"])),
         solo_deck=_number(solo["deck"]) if isinstance(solo, dict) else None,
         solo_card=_last(solo["flipped"]) if isinstance(solo, dict) else "",
         holders=tuple(_holder(_table(seat)) for seat in _list(table["seats"])),
@@ -131,6 +155,7 @@ def _holder(seat: dict[str, Plain]) -> Holder:
     points = seat["points"]
     return Holder(
         supply=_texts(seat["supply"]),
+        lost=_texts(seat["lost"]),
         tiles=_texts(seat["tiles"]),
         cards=_maybe_texts(seat["cards"]),
         brewed=_numbers(seat["brewed"] or []),
@@ -142,6 +167,30 @@ def _holder(seat: dict[str, Plain]) -> Holder:
         is_ability_unused=seat["ability_unused"] is True,
         points=None if points is None else _maybe_numbers(points),
     )
+
+
+def _standing(row: dict[str, Plain]) -> Standing:
+    needed = row["needed"]
+    return Standing(
+        round=_text(row["round"]),
+        goal=_number(row["goal"]),
+        counts=_numbers(row["counts"]),
+        needed=needed if isinstance(needed, int) else 0,
+        points=_numbers(row["points"] or []),
+        leads=_numbers(row["leads"]),
+    )
+
+
+def _rejected(row: Plain) -> str | None:
+    """A tile rejected from a chest, if the viewer may know it."""
+    _, tile = _list(row)
+    return tile if isinstance(tile, str) else None
+
+
+def _known_cards(value: Plain) -> tuple[str, ...]:
+    """The cards under the deck that the viewer put there."""
+    batches = (_maybe_texts(_table(batch)["cards"]) for batch in _list(value))
+    return tuple(card for batch in batches for card in batch if card is not None)
 
 
 def _spells(value: Plain) -> tuple[Spell, ...]:

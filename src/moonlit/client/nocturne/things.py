@@ -4,7 +4,7 @@ from moonlit.client.nocturne.evidence import tell_evidence
 from moonlit.client.nocturne.names import card_name, card_of, sentence, tile_name, tile_of
 from moonlit.client.nocturne.symbols import symbol_name, tell_symbols
 from moonlit.client.words import Words
-from moonlit.packs.nocturne.tables import Evidence, Pack, SoloCard, SwitchValue
+from moonlit.packs.nocturne.tables import Concoction, Evidence, Pack, SoloCard, SwitchValue, Variant
 from moonlit.packs.nocturne.words import TYPES_WITH_POINTS
 
 
@@ -59,6 +59,11 @@ def tell_card(words: Words, pack: Pack, card_id: str) -> str:
     )
 
 
+def counted(card: Concoction, tier: int) -> int:
+    """What a card is worth at the tier it has reached; one tier alone is the full one."""
+    return card.points[min(tier, len(card.points)) - 1] if tier else 0
+
+
 def tell_character(words: Words, pack: Pack, character_id: str) -> str:
     """Name, symbol, ability, and how well they are known."""
     character = next(one for one in pack.characters if one.id == character_id)
@@ -99,10 +104,15 @@ def tell_solo_card(words: Words, pack: Pack, card_id: str) -> str:
 def tell_variant(words: Words, pack: Pack, variant_id: str) -> str:
     """Name and effect of a variant."""
     variant = next(one for one in pack.variants if one.id == variant_id)
-    key = f"variant-{variant_id}"
-    text = words.say(f"{key}-text", number=variant.number, points=pack.scoring.precious_stone)
-    evidence = tell_evidence(words, variant.evidence)
-    return words.say("variant-told", name=words.say(key), text=text, evidence=evidence)
+    text, evidence = variant_text(words, pack, variant), tell_evidence(words, variant.evidence)
+    name = words.say(f"variant-{variant_id}")
+    return words.say("variant-told", name=name, text=text, evidence=evidence)
+
+
+def variant_text(words: Words, pack: Pack, variant: Variant) -> str:
+    """What a variant changes."""
+    facts = {"number": variant.number, "points": pack.scoring.precious_stone}
+    return words.say(f"variant-{variant.id}-text", **facts)
 
 
 def tell_switch(words: Words, switch: str, value: SwitchValue) -> str:

@@ -31,9 +31,15 @@ def achievements_met(pack: Pack, config: Config, state: State, seat: int) -> lis
 
 def scenario_met(pack: Pack, config: Config, state: State, seat: int, scenario: Scenario) -> bool:
     """The points and every task, in the same match; winning is not needed (N-SCEN-1, E-62)."""
-    tasks = [condition for task in scenario.tasks for condition in task]
     reached = sum(sheet_of(state, seat)) >= scenario.points
-    return reached and all(holds(pack, config, state, seat, task) for task in tasks)
+    return reached and all(is_done(pack, config, state, seat, task) for task in scenario.tasks)
+
+
+def is_done(
+    pack: Pack, config: Config, state: State, seat: int, task: tuple[Condition, ...]
+) -> bool:
+    """Does every condition of a task hold?"""
+    return all(holds(pack, config, state, seat, condition) for condition in task)
 
 
 def holds(pack: Pack, config: Config, state: State, seat: int, condition: Condition) -> bool:

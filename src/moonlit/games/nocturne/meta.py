@@ -11,6 +11,7 @@ from moonlit.core.journal import Journal
 from moonlit.core.play import legal
 from moonlit.core.view import View
 from moonlit.games.nocturne import moves, rules, scoring
+from moonlit.games.nocturne.achievements import is_done
 from moonlit.games.nocturne.actions import action_of, move_of
 from moonlit.games.nocturne.config import check_config
 from moonlit.games.nocturne.determinize import state_like
@@ -125,7 +126,12 @@ class Nocturne:
             dict(zip(CATEGORIES, state.sheets[row : row + count], strict=True)) for row in rows
         )
         winners = tuple(Seat(seat) for seat in scoring.winners(state))
-        return Outcome(winners, sheets, {"rank": self._rank(state), "met": self._met(state)})
+        notes: dict[str, Plain] = {
+            "rank": self._rank(state),
+            "met": self._met(state),
+            "tasks": self._tasks(state),
+        }
+        return Outcome(winners, sheets, notes)
 
     def points(self, state: State) -> tuple[int, ...]:
         if state.round == OVER:
@@ -138,6 +144,16 @@ class Nocturne:
             met(self.pack, state.terms.config, state, seat) for seat in range(state.terms.deciders)
         ]
         return [{name: list[Plain](found) for name, found in of.items()} for of in lists]
+
+    def _tasks(self, state: State) -> list[Plain]:
+        """Which tasks of the scenario every seat has done; none without a scenario."""
+        number, config = state.terms.config["scenario"], state.terms.config
+        assert isinstance(number, int)
+        if not number:
+            return []
+        tasks = self.pack.scenarios[number - 1].tasks
+        seats = range(state.terms.deciders)
+        return [[is_done(self.pack, config, state, seat, task) for task in tasks] for seat in seats]
 
     def _rank(self, state: State) -> str | None:
         """The solo rank reached (N-SOLO-17)."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from moonlit.packs.nocturne.tables import Concoction
+from moonlit.client.nocturne.things import counted
 from moonlit.tui import palette
 from moonlit.tui.nocturne.panels import Panel, Row
 from moonlit.tui.nocturne.scene import Scene, Thing
@@ -39,11 +39,6 @@ def _card(scene: Scene, name: str, tier: int) -> Text:
         line.append(f" +{counted(card, tier)}", f"bold {palette.GOLD}")
     line.append("\n")
     return line.append_text(recipe_line(scene, name))
-
-
-def counted(card: Concoction, tier: int) -> int:
-    """What a card is worth at the tier it has reached; one tier alone is the full one."""
-    return card.points[min(tier, len(card.points)) - 1] if tier else 0
 
 
 def recipe_line(scene: Scene, name: str) -> Text:

@@ -13,21 +13,12 @@ from moonlit.client.nocturne import (
     tell_solo_card,
     tell_tile,
 )
-from moonlit.client.nocturne.position import SHADOW, STAR
+from moonlit.client.nocturne.manual import topic_of_category, topic_of_token
+from moonlit.client.nocturne.position import SHADOW
 from moonlit.core.action import parse_action
 from moonlit.tui.nocturne.scene import Scene, Thing
 from moonlit.tui.nocturne.telling import Teller
 
-CATEGORY_TOPICS = {
-    "skulls": "skull",
-    "feathers": "feather",
-    "mushrooms": "mushroom",
-    "herbs": "herb",
-    "eggs": "egg",
-    "chests": "chest",
-    "concoctions": "concoction",
-    "precious": "mirror",
-}
 KEYS = (
     "arrows",
     "enter",
@@ -67,11 +58,11 @@ def help_on(scene: Scene, thing: Thing) -> Page:
         case "twilight" | "moonlight":
             return goal_page(teller, thing.kind, int(thing.name))
         case "token":
-            return topic_page(teller, _token_topic(thing.name))
+            return topic_page(teller, topic_of_token(thing.name))
         case "seat":
             return _seat(scene, int(thing.name))
         case "category":
-            return topic_page(teller, CATEGORY_TOPICS.get(thing.name, thing.name))
+            return topic_page(teller, topic_of_category(thing.name))
         case "choice":
             return _choice(scene, thing)
         case "space":
@@ -159,9 +150,3 @@ def _choice(scene: Scene, thing: Thing) -> Page:
         return tile_page(scene.teller, action.names[0])
     topics = {"dedicate": "dedicate", "retrieve": "dedicate", "claim": "shadow", "leave": "mirror"}
     return topic_page(scene.teller, topics.get(action.verb, "ability"))
-
-
-def _token_topic(token: str) -> str:
-    if token == STAR:
-        return "star"
-    return "shadow" if token.startswith(SHADOW) else "cast"

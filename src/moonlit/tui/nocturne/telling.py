@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from moonlit.client.nocturne import (
     card_name,
@@ -17,6 +16,7 @@ from moonlit.client.nocturne import (
     tell_why,
     tile_name,
 )
+from moonlit.client.nocturne.goals import goal_of, goal_text
 from moonlit.client.nocturne.people import name_players
 from moonlit.client.nocturne.position import Position
 from moonlit.client.teller import Named
@@ -32,7 +32,6 @@ from moonlit.packs.nocturne.words import SYMBOLS
 from moonlit.tui.session import Session
 
 PRINTED = "printed"
-TWILIGHT = "twilight"
 RUNESTONE = "runestone"
 
 
@@ -51,7 +50,7 @@ class Teller:
         return replace(self, seat=seat)
 
     def say(self, message: str, /, **facts: Fact) -> str:
-        return _said(self.words, message, tuple(facts.items()))
+        return self.words.say(message, **facts)
 
     def name(self, seat: int) -> str:
         """A player; whoever looks is addressed, if nobody else sits at this keyboard."""
@@ -102,15 +101,8 @@ class Teller:
 
     def goal_text(self, round_: str, number: int) -> str:
         """What a goal asks for, marked where it is not printed anywhere."""
-        if round_ == TWILIGHT:
-            twilight = next(goal for goal in self.pack.twilight_goals if goal.id == number)
-            text = self.say(f"goal-twilight-{twilight.rule}", number=twilight.number)
-            return text + self.mark(twilight.evidence)
-        goal = next(goal for goal in self.pack.moonlight_goals if goal.id == number)
-        shape = "-".join(row.replace("#", "x").replace(".", "o") for row in goal.shape)
-        facts = {"points": goal.points, "size": goal.size}
-        text = self.say(f"goal-moonlight-{goal.rule}", shape=shape, **facts)
-        return text + self.mark(goal.evidence)
+        evidence = goal_of(self.pack, round_, number).evidence
+        return goal_text(self.words, self.pack, round_, number) + self.mark(evidence)
 
     def mark(self, evidence: Evidence) -> str:
         """In brackets how well a thing is known, nothing if it is printed."""
@@ -166,12 +158,6 @@ class Teller:
         if holder.goals:
             told.append(self.say("terminal-goals-claimed", count=len(holder.goals)))
         return told
-
-
-@lru_cache(maxsize=4096)
-def _said(words: Words, message: str, facts: tuple[tuple[str, Fact], ...]) -> str:
-    """A message; remembered, because a table is drawn after every action in much the same words."""
-    return words.say(message, **dict(facts))
 
 
 def capital(text: str) -> str:

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from moonlit.client.nocturne import missing_symbols, tell_card, tell_missing, token_name
 from moonlit.client.nocturne.position import Spell
+from moonlit.client.nocturne.things import counted
 from moonlit.packs.nocturne.words import CATEGORIES, TYPES_WITH_POINTS
-from moonlit.tui.nocturne.concoctions import counted
 from moonlit.tui.nocturne.goals import MOONLIGHT, TWILIGHT
 from moonlit.tui.nocturne.groups import group_tiles
 from moonlit.tui.nocturne.projection import categories_of, scorers_of, shown

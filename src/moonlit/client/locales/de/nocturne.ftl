@@ -1079,87 +1079,87 @@ switch-flint_all_set-bonus = ist ihre Punkte wert
 ## Hilfe: Titel und Texte; die Regelnummern sind die der Spezifikation
 
 topic-skull = Schädel
-help-skull = Jeder Schädel ist so viel wert, wie auf ihm gedruckt steht. Es gibt Hufschädel, Widderschädel und Fangzahnschädel. (N-SCORE-1)
+help-skull = Jeder Schädel ist so viel wert, wie auf ihm gedruckt steht. Es gibt Hufschädel, Widderschädel und Fangzahnschädel.
 topic-feather = Feuerfedern
-help-feather = Je mehr du hast, desto mehr ist jede wert: { $feathers } Punkte für eine, zwei, drei und so weiter. Was über die Tabelle hinausgeht, beginnt einen neuen Satz, sofern die Ausgabe es nicht kappt. (N-SCORE-2, E-48)
+help-feather = Je mehr du hast, desto mehr ist jede wert: { $feathers } Punkte für eine, zwei, drei und so weiter. Was über die Tabelle hinausgeht, beginnt einen neuen Satz, sofern die Ausgabe es nicht kappt.
 topic-mushroom = Pilze
-help-mushroom = Zwei Arten, jede in Sätzen gezählt. Tripti Fungilus: { $tripti } Punkte für einen, zwei und drei. Duo Daxus: { $duode } Punkte für einen und zwei. Erst wenn ein Satz voll ist, beginnt der nächste. (N-SCORE-3)
+help-mushroom = Zwei Arten, jede in Sätzen gezählt. Tripti Fungilus: { $tripti } Punkte für einen, zwei und drei. Duo Daxus: { $duode } Punkte für einen und zwei. Erst wenn ein Satz voll ist, beginnt der nächste.
 topic-herb = Kräuter
-help-herb = Jedes Kraut bringt seine gedruckten Punkte, und Sätze verschiedener Buchstaben bringen mehr: { $herbs } Punkte für drei, vier und fünf. Ein Jokerkraut steht für jeden Buchstaben. Die beste Aufteilung finden wir für dich. (N-SCORE-4, O-40)
+help-herb = Jedes Kraut bringt seine gedruckten Punkte, und Sätze verschiedener Buchstaben bringen mehr: { $herbs } Punkte für drei, vier und fünf. Ein Jokerkraut steht für jeden Buchstaben. Die beste Aufteilung finden wir für dich.
 topic-egg = Geheimnisvolle Eier
-help-egg = Wer die meisten Eier hat, bekommt für jedes am meisten: { $eggs } Punkte je nach Rang. Allein zählt die eigene Anzahl: je { $solo_eggs } Punkte bei einem, zwei, drei und so weiter. (N-SCORE-5, N-SOLO-16)
+help-egg = Wer die meisten Eier hat, bekommt für jedes am meisten: { $eggs } Punkte je nach Rang. Allein zählt die eigene Anzahl: je { $solo_eggs } Punkte bei einem, zwei, drei und so weiter.
 topic-chest = Verfluchte Schatztruhen
 help-chest = Wer eine bekommt, zieht drei Plättchen vom Stapel und behält eines; auch dieses wirkt. Die Truhe selbst zählt am Ende { $chest ->
     [one] { $chest } Punkt
    *[other] { $chest } Punkte
-}. (N-ITEM-3, N-SCORE-6, O-9)
+}.
 topic-runestone = Uralte Runensteine
-help-runestone = Wer einen bekommt, zieht drei Mixturen, behält eine geheim und legt die anderen unter den Stapel. Sein Symbol zählt für Rezepte. (N-ITEM-2)
+help-runestone = Wer einen bekommt, zieht drei Mixturen, behält eine geheim und legt die anderen unter den Stapel. Sein Symbol zählt für Rezepte.
 topic-mirror = Spiegelsteine
-help-mirror = Ganz am Ende darf jeder Spiegelstein als ein weiteres deiner Plättchen zählen, aber ohne dessen Symbole. Er muss nicht. (N-MIRROR-1, N-MIRROR-2, N-MIRROR-3)
+help-mirror = Ganz am Ende darf jeder Spiegelstein als ein weiteres deiner Plättchen zählen, aber ohne dessen Symbole. Er muss nicht.
 topic-round = Durchgang
-help-round = Eine Partie hat zwei Durchgänge: erst die Dämmerung, dann das Mondlicht. Ein Durchgang endet, wenn der Wald leer ist oder alle den Start gepasst haben. (N-ROUND-1, N-ROUND-2)
+help-round = Eine Partie hat zwei Durchgänge: erst die Dämmerung, dann das Mondlicht. Ein Durchgang endet, wenn der Wald leer ist oder alle den Start gepasst haben.
 topic-phase = Runde
-help-phase = Eine Versteigerung: ein Startzauber, Antworten und am Ende ein gewonnenes Plättchen. Wer es gewinnt, beginnt die nächste. (N-ROUND-1, N-WIN-6)
+help-phase = Eine Versteigerung: ein Startzauber, Antworten und am Ende ein gewonnenes Plättchen. Wer es gewinnt, beginnt die nächste.
 topic-starter = Wer beginnt
-help-starter = Den ersten Zauber einer Runde wirkt, wer die vorige gewonnen hat. Man darf den Start weitergeben; die nächste Person beginnt dann, wo sie will. (N-START-2, N-START-5)
+help-starter = Den ersten Zauber einer Runde wirkt, wer die vorige gewonnen hat. Man darf den Start weitergeben; die nächste Person beginnt dann, wo sie will.
 topic-lowest = Der niedrigste zuerst
-help-lowest = Der allererste Zauber jedes Durchgangs muss der niedrigste der wirkenden Person sein. Danach ist der Startzauber frei. (N-START-4, O-4, O-5)
+help-lowest = Der allererste Zauber jedes Durchgangs muss der niedrigste der wirkenden Person sein. Danach ist der Startzauber frei.
 topic-anchor = Anker
-help-anchor = Das Feld, das gerade gewonnen wurde. Der nächste Startzauber muss es berühren; liegt dort kein Plättchen, wandert der Start weiter, und die nächste Person beginnt irgendwo. (N-START-3, N-START-6)
+help-anchor = Das Feld, das gerade gewonnen wurde. Der nächste Startzauber muss es berühren; liegt dort kein Plättchen, wandert der Start weiter, und die nächste Person beginnt irgendwo.
 topic-adjacent = Benachbart
-help-adjacent = Mit gemeinsamer Kante: links, rechts, oben oder unten. Ecken zählen nicht. (N-CAST-2)
+help-adjacent = Mit gemeinsamer Kante: links, rechts, oben oder unten. Ecken zählen nicht.
 topic-cast = Zauber wirken
-help-cast = Eine Antwort kommt auf ein freies Plättchen neben dem höchsten Zauber und muss höher sein als er. Die Marker bleiben liegen, bis die Runde endet. (N-CAST-2, N-CAST-3)
+help-cast = Eine Antwort kommt auf ein freies Plättchen neben dem höchsten Zauber und muss höher sein als er. Die Marker bleiben liegen, bis die Runde endet.
 topic-pass = Passen
-help-pass = Wer passt, ist draußen, bis ein Plättchen gewonnen ist. Haben alle anderen gepasst, gewinnt der höchste Zauber. Ohne höheren Zauber passt du von selbst. (N-CAST-5, N-CAST-7, O-57)
+help-pass = Wer passt, ist draußen, bis ein Plättchen gewonnen ist. Haben alle anderen gepasst, gewinnt der höchste Zauber. Ohne höheren Zauber passt du von selbst.
 topic-star = Stern
-help-star = Der Stern schlägt jede Zahl, auch Schattenmarker, und gewinnt sofort. Alle haben einen. (N-CAST-10, O-17)
+help-star = Der Stern schlägt jede Zahl, auch Schattenmarker, und gewinnt sofort. Alle haben einen.
 topic-instant = Sofortiger Gewinn
-help-instant = Ein Zauber gewinnt sofort, wenn neben ihm kein Plättchen frei ist oder niemand, der noch dabei ist, einen höheren hat. (N-CAST-8, N-CAST-9)
+help-instant = Ein Zauber gewinnt sofort, wenn neben ihm kein Plättchen frei ist oder niemand, der noch dabei ist, einen höheren hat.
 topic-corner = Isoliertes Plättchen
-help-corner = Ein Startzauber auf einem Plättchen ganz ohne Nachbarn gewinnt es sofort, gleich wie hoch er ist. Danach beginnt jemand anderes, und zwar irgendwo. (N-CORNER-1, N-CORNER-2)
+help-corner = Ein Startzauber auf einem Plättchen ganz ohne Nachbarn gewinnt es sofort, gleich wie hoch er ist. Danach beginnt jemand anderes, und zwar irgendwo.
 topic-control = Kontrollmarker
-help-control = Ein siegreicher Marker deiner Farbe bleibt verdeckt im Feld und hält es bis zum Ende des Durchgangs. Ein Schattenmarker hält nichts. (N-WIN-2, N-SHADOW-3)
+help-control = Ein siegreicher Marker deiner Farbe bleibt verdeckt im Feld und hält es bis zum Ende des Durchgangs. Ein Schattenmarker hält nichts.
 topic-area = Kontrollgebiet
-help-area = Eine Gruppe deiner Kontrollmarker, Kante an Kante. Ein einzelner ist ein Gebiet der Größe eins. (N-TW-5, N-MG-6)
+help-area = Eine Gruppe deiner Kontrollmarker, Kante an Kante. Ein einzelner ist ein Gebiet der Größe eins.
 topic-dedicate = Widmen
-help-dedicate = Nach einer verlorenen Runde darf einer deiner unterlegenen Marker auf die Waldgeist-Tafel, statt zurückzukommen. Schattenmarker dürfen das nie. (N-SPRITE-1, N-SPRITE-2)
+help-dedicate = Nach einer verlorenen Runde darf einer deiner unterlegenen Marker auf die Waldgeist-Tafel, statt zurückzukommen. Schattenmarker dürfen das nie.
 topic-sprites = Waldgeist-Tafel
-help-sprites = Gewidmete Marker stehen in einer Reihe, der höchste vorn; gleiche stellen sich hinten an. Von einer vollen Tafel fällt der letzte und kehrt heim. Am Ende eines Durchgangs nimmt jeder Marker, von links, ein Plättchen. (N-SPRITE-3, N-SPRITE-4, N-ENDT-2)
+help-sprites = Gewidmete Marker stehen in einer Reihe, der höchste vorn; gleiche stellen sich hinten an. Von einer vollen Tafel fällt der letzte und kehrt heim. Am Ende eines Durchgangs nimmt jeder Marker, von links, ein Plättchen.
 topic-position = Position
-help-position = Gleichstände gewinnt, wessen Marker auf der Waldgeist-Tafel weiter links steht. Ein Marker schlägt gar keinen. (N-SPRITE-7, O-15)
+help-position = Gleichstände gewinnt, wessen Marker auf der Waldgeist-Tafel weiter links steht. Ein Marker schlägt gar keinen.
 topic-twilight = Dämmerungsziele
 help-twilight = Drei Ziele, jedes nur für eine Person: wer es zuerst schafft, oder wer am Ende der Dämmerung vorn liegt. Jedes ist { $twilight_goal ->
     [one] { $twilight_goal } Punkt
    *[other] { $twilight_goal } Punkte
-} wert. (N-TW-1, N-TW-3)
+} wert.
 topic-moonlight = Mondlichtziele
-help-moonlight = Drei Ziele, die am Ende für alle zählen; in der Dämmerung liegen sie verdeckt. (N-MG-1, N-MG-2)
+help-moonlight = Drei Ziele, die am Ende für alle zählen; in der Dämmerung liegen sie verdeckt.
 topic-shadow = Schattenmarker
-help-shadow = Jeder nach der Dämmerung übrige Marker bringt einen, der höchste den höchsten, und dein niedrigster Marker verlässt dafür das Spiel. Sie bieten und gewinnen wie andere, halten aber kein Feld und werden nie gewidmet. (N-ENDT-3, N-ENDT-5, N-SHADOW-1, N-SHADOW-2, N-SHADOW-3)
+help-shadow = Jeder nach der Dämmerung übrige Marker bringt einen, der höchste den höchsten, und dein niedrigster Marker verlässt dafür das Spiel. Sie bieten und gewinnen wie andere, halten aber kein Feld und werden nie gewidmet.
 topic-leftover = Übrige Zauber
 help-leftover = Jeder Marker, der dir nach dem Mondlicht bleibt, ist { $leftover ->
     [one] { $leftover } Punkt
    *[other] { $leftover } Punkte
-} wert. (N-SCORE-10)
+} wert.
 topic-concoction = Mixturen
-help-concoction = Geheime Rezepte, gewertet mit den Symbolen deiner Plättchen und deines Charakters. Jedes Symbol zählt einmal, und die beste Verteilung finden wir für dich. Das volle Rezept ersetzt die Punkte der ersten Stufe. Namen und die meisten Rezepte sind von uns. (N-SCORE-7, O-39, D-5)
+help-concoction = Geheime Rezepte, gewertet mit den Symbolen deiner Plättchen und deines Charakters. Jedes Symbol zählt einmal, und die beste Verteilung finden wir für dich. Das volle Rezept ersetzt die Punkte der ersten Stufe. Namen und die meisten Rezepte sind von uns.
 topic-symbol = Symbole
-help-symbol = Schädel, Feder, Pilz, Kraut und Ei. Truhen und Spiegelsteine tragen keines. (N-COMP-3)
+help-symbol = Schädel, Feder, Pilz, Kraut und Ei. Truhen und Spiegelsteine tragen keines.
 topic-enchanted = Verzauberte Plättchen
-help-enchanted = Plättchen mit zwei Symbolen. In Sätzen zählen sie trotzdem als ein Plättchen. (N-COMP-3, N-ITEM-1)
+help-enchanted = Plättchen mit zwei Symbolen. In Sätzen zählen sie trotzdem als ein Plättchen.
 topic-ability = Fähigkeiten
 help-ability = Im Spiel für Fortgeschrittene kann jeder Charakter etwas Besonderes, einmal. Ungenutzt ist das am Ende { $unused_ability ->
     [one] { $unused_ability } Punkt
    *[other] { $unused_ability } Punkte
-} wert. (N-ADV-1, N-ADV-2, N-SCORE-11)
+} wert.
 topic-family = Familienspiel
-help-family = Ohne Ziele, Waldgeist-Tafel, Schattenmarker und die niedrigsten Zauber; unterlegene Marker kommen immer zurück. (N-FAM-1, N-FAM-2, N-FAM-4)
+help-family = Ohne Ziele, Waldgeist-Tafel, Schattenmarker und die niedrigsten Zauber; unterlegene Marker kommen immer zurück.
 topic-solo = Sologegner
-help-solo = Für jeden Zug deckt er eine Karte auf: wie hoch er geht, in welche Richtung, ob er widmet. Er erzielt nichts, aber was er nimmt, ist weg. (N-SOLO-3, N-SOLO-5, N-SOLO-13)
+help-solo = Für jeden Zug deckt er eine Karte auf: wie hoch er geht, in welche Richtung, ob er widmet. Er erzielt nichts, aber was er nimmt, ist weg.
 topic-scenario = Szenarien
-help-scenario = Feste Ziele, eine feste Fähigkeit, eine Punktzahl und ein bis drei Aufgaben, alles in einer Partie. Gewinnen musst du nicht. (N-SCEN-1, N-SCEN-2)
+help-scenario = Feste Ziele, eine feste Fähigkeit, eine Punktzahl und ein bis drei Aufgaben, alles in einer Partie. Gewinnen musst du nicht.
 topic-evidence = Woher wir das wissen
 help-evidence = Nicht jede Zahl steht in den Anleitungen. Bei jeder sagen wir, ob sie gedruckt, erschlossen, öffentlich gefunden, von uns rekonstruiert oder ganz von uns ist, damit die echte ihren Platz einnehmen kann.
 help-unknown = Zu „{ $topic }“ gibt es keine Hilfe; bekannt: { $known }.

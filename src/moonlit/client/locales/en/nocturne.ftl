@@ -1081,87 +1081,87 @@ switch-flint_all_set-bonus = is worth its points
 ## Help: titles and texts; clauses are those of the rules specification
 
 topic-skull = Skulls
-help-skull = Each skull is worth the points printed on it. There are hoofed, ram-horned and fanged ones. (N-SCORE-1)
+help-skull = Each skull is worth the points printed on it. There are hoofed, ram-horned and fanged ones.
 topic-feather = Firebird feathers
-help-feather = The more you have, the more each is worth: { $feathers } points for one, two, three and so on. What goes beyond the table begins a new set, unless the edition caps it. (N-SCORE-2, E-48)
+help-feather = The more you have, the more each is worth: { $feathers } points for one, two, three and so on. What goes beyond the table begins a new set, unless the edition caps it.
 topic-mushroom = Mushrooms
-help-mushroom = Two species, each counted in sets. Tripti Fungilus: { $tripti } points for one, two and three. Duode Dax: { $duode } points for one and two. A set must be full before the next begins. (N-SCORE-3)
+help-mushroom = Two species, each counted in sets. Tripti Fungilus: { $tripti } points for one, two and three. Duode Dax: { $duode } points for one and two. A set must be full before the next begins.
 topic-herb = Herbs
-help-herb = Each herb is worth its printed points, and sets of different letters add a bonus: { $herbs } points for three, four and five. A wild herb stands for any letter. We find the best split for you. (N-SCORE-4, O-40)
+help-herb = Each herb is worth its printed points, and sets of different letters add a bonus: { $herbs } points for three, four and five. A wild herb stands for any letter. We find the best split for you.
 topic-egg = Mysterious eggs
-help-egg = Whoever has most eggs scores most for each: { $eggs } points by rank. Alone, your own number decides: { $solo_eggs } points each for one, two, three and so on. (N-SCORE-5, N-SOLO-16)
+help-egg = Whoever has most eggs scores most for each: { $eggs } points by rank. Alone, your own number decides: { $solo_eggs } points each for one, two, three and so on.
 topic-chest = Cursed treasure chests
 help-chest = On gaining one, draw three tiles from the stack and keep one; it takes effect too. The chest itself counts { $chest ->
     [one] { $chest } point
    *[other] { $chest } points
-} at the end. (N-ITEM-3, N-SCORE-6, O-9)
+} at the end.
 topic-runestone = Ancient runestones
-help-runestone = On gaining one, draw three concoctions, keep one in secret, and put the others under the deck. Its symbol counts for recipes. (N-ITEM-2)
+help-runestone = On gaining one, draw three concoctions, keep one in secret, and put the others under the deck. Its symbol counts for recipes.
 topic-mirror = Mirror stones
-help-mirror = At the very end each mirror stone may count as one more of another tile you own, without its symbols. It need not. (N-MIRROR-1, N-MIRROR-2, N-MIRROR-3)
+help-mirror = At the very end each mirror stone may count as one more of another tile you own, without its symbols. It need not.
 topic-round = Round
-help-round = A match has two rounds: first Twilight, then Moonlight. A round ends when the forest is empty or everybody has passed the start. (N-ROUND-1, N-ROUND-2)
+help-round = A match has two rounds: first Twilight, then Moonlight. A round ends when the forest is empty or everybody has passed the start.
 topic-phase = Phase
-help-phase = One auction: a starting spell, answers, and in the end one tile won. Its winner starts the next. (N-ROUND-1, N-WIN-6)
+help-phase = One auction: a starting spell, answers, and in the end one tile won. Its winner starts the next.
 topic-starter = Starter
-help-starter = The player who casts the first spell of a phase: the winner of the one before. A starter may pass the role on; the next one may begin anywhere. (N-START-2, N-START-5)
+help-starter = The player who casts the first spell of a phase: the winner of the one before. A starter may pass the role on; the next one may begin anywhere.
 topic-lowest = Lowest spell first
-help-lowest = The very first spell of each round must be its caster’s lowest. Later starts are free. (N-START-4, O-4, O-5)
+help-lowest = The very first spell of each round must be its caster’s lowest. Later starts are free.
 topic-anchor = Anchor
-help-anchor = The cell the starter has just won. The next starting spell must touch it; if no tile does, the start is handed on and the next player may begin anywhere. (N-START-3, N-START-6)
+help-anchor = The cell the starter has just won. The next starting spell must touch it; if no tile does, the start is handed on and the next player may begin anywhere.
 topic-adjacent = Adjacent
-help-adjacent = Sharing an edge: above, below, left or right. Corners do not count. (N-CAST-2)
+help-adjacent = Sharing an edge: above, below, left or right. Corners do not count.
 topic-cast = Casting
-help-cast = An answer goes on a free tile adjacent to the highest spell, and it must be strictly higher. Tokens stay where they are until the phase ends. (N-CAST-2, N-CAST-3)
+help-cast = An answer goes on a free tile adjacent to the highest spell, and it must be strictly higher. Tokens stay where they are until the phase ends.
 topic-pass = Passing
-help-pass = Whoever passes is out until a tile is won. If all others have passed, the highest spell wins. Without a higher spell you pass by yourself. (N-CAST-5, N-CAST-7, O-57)
+help-pass = Whoever passes is out until a tile is won. If all others have passed, the highest spell wins. Without a higher spell you pass by yourself.
 topic-star = Star
-help-star = The star beats every number, shadow tokens included, and wins at once. Everybody has one. (N-CAST-10, O-17)
+help-star = The star beats every number, shadow tokens included, and wins at once. Everybody has one.
 topic-instant = Instant win
-help-instant = A spell wins at once if no free tile is left beside it, or if nobody still in the phase holds a higher one. (N-CAST-8, N-CAST-9)
+help-instant = A spell wins at once if no free tile is left beside it, or if nobody still in the phase holds a higher one.
 topic-corner = Corner cast
-help-corner = A starting spell on a tile without any neighbour wins it at once, whatever its value. Afterwards somebody else starts, anywhere. (N-CORNER-1, N-CORNER-2)
+help-corner = A starting spell on a tile without any neighbour wins it at once, whatever its value. Afterwards somebody else starts, anywhere.
 topic-control = Control token
-help-control = A winning token of your own colour stays face-down in the cell and holds it until the round ends. A shadow token holds nothing. (N-WIN-2, N-SHADOW-3)
+help-control = A winning token of your own colour stays face-down in the cell and holds it until the round ends. A shadow token holds nothing.
 topic-area = Control area
-help-area = A group of your control tokens joined edge to edge. A single one is an area of one. (N-TW-5, N-MG-6)
+help-area = A group of your control tokens joined edge to edge. A single one is an area of one.
 topic-dedicate = Dedicating
-help-dedicate = After a phase you lost, one of your losing tokens may go to the Sprite Board instead of coming back. Shadow tokens never may. (N-SPRITE-1, N-SPRITE-2)
+help-dedicate = After a phase you lost, one of your losing tokens may go to the Sprite Board instead of coming back. Shadow tokens never may.
 topic-sprites = Sprite Board
-help-sprites = Dedicated tokens stand in line, highest first; equals queue behind those already there. On a full board the last one falls off and goes home. At the end of a round each token takes a tile, from the left. (N-SPRITE-3, N-SPRITE-4, N-ENDT-2)
+help-sprites = Dedicated tokens stand in line, highest first; equals queue behind those already there. On a full board the last one falls off and goes home. At the end of a round each token takes a tile, from the left.
 topic-position = Position
-help-position = Ties go to whoever has a token further left on the Sprite Board. A token beats none. (N-SPRITE-7, O-15)
+help-position = Ties go to whoever has a token further left on the Sprite Board. A token beats none.
 topic-twilight = Twilight goals
 help-twilight = Three goals, each for one player only: the first to manage it, or the best when Twilight ends. Each is worth { $twilight_goal ->
     [one] { $twilight_goal } point
    *[other] { $twilight_goal } points
-}. (N-TW-1, N-TW-3)
+}.
 topic-moonlight = Moonlight goals
-help-moonlight = Three goals that everybody scores at the end; they lie face-down during Twilight. (N-MG-1, N-MG-2)
+help-moonlight = Three goals that everybody scores at the end; they lie face-down during Twilight.
 topic-shadow = Shadow tokens
-help-shadow = Each token left over after Twilight earns one, highest for highest, and your lowest token leaves the game for it. They bid and win like others, but hold no cell and are never dedicated. (N-ENDT-3, N-ENDT-5, N-SHADOW-1, N-SHADOW-2, N-SHADOW-3)
+help-shadow = Each token left over after Twilight earns one, highest for highest, and your lowest token leaves the game for it. They bid and win like others, but hold no cell and are never dedicated.
 topic-leftover = Leftover spells
 help-leftover = Every token still in your supply after Moonlight is worth { $leftover ->
     [one] { $leftover } point
    *[other] { $leftover } points
-}. (N-SCORE-10)
+}.
 topic-concoction = Concoctions
-help-concoction = Secret recipes, scored with the symbols on your tiles and your character. Each symbol is used once, and we find the best use. The full recipe replaces the points of the first tier. Names and most recipes are ours. (N-SCORE-7, O-39, D-5)
+help-concoction = Secret recipes, scored with the symbols on your tiles and your character. Each symbol is used once, and we find the best use. The full recipe replaces the points of the first tier. Names and most recipes are ours.
 topic-symbol = Symbols
-help-symbol = Skull, feather, mushroom, herb and egg. Chests and mirror stones carry none. (N-COMP-3)
+help-symbol = Skull, feather, mushroom, herb and egg. Chests and mirror stones carry none.
 topic-enchanted = Enchanted tiles
-help-enchanted = Tiles with two symbols. For sets they still count as one tile. (N-COMP-3, N-ITEM-1)
+help-enchanted = Tiles with two symbols. For sets they still count as one tile.
 topic-ability = Abilities
 help-ability = In the advanced game every character can do one thing, once. Unused at the end it is worth { $unused_ability ->
     [one] { $unused_ability } point
    *[other] { $unused_ability } points
-}. (N-ADV-1, N-ADV-2, N-SCORE-11)
+}.
 topic-family = Family game
-help-family = Without goals, Sprite Board, shadow tokens and the lowest spells; losing tokens always come back. (N-FAM-1, N-FAM-2, N-FAM-4)
+help-family = Without goals, Sprite Board, shadow tokens and the lowest spells; losing tokens always come back.
 topic-solo = Solo opponent
-help-solo = It flips a card for every action: how high it goes, in which direction, whether it dedicates. It scores nothing, but what it takes is gone. (N-SOLO-3, N-SOLO-5, N-SOLO-13)
+help-solo = It flips a card for every action: how high it goes, in which direction, whether it dedicates. It scores nothing, but what it takes is gone.
 topic-scenario = Scenarios
-help-scenario = Fixed goals, a fixed ability, a number of points and one to three tasks, all in one match. You need not win. (N-SCEN-1, N-SCEN-2)
+help-scenario = Fixed goals, a fixed ability, a number of points and one to three tasks, all in one match. You need not win.
 topic-evidence = How we know
 help-evidence = Not every number is printed in the rulebooks. Each one says whether it is printed, inferred, found on a public page, reconstructed by us or our own, so that the true one can take its place.
 help-unknown = There is no help on “{ $topic }”; known: { $known }.

@@ -1142,91 +1142,91 @@ switch-flint_all_set-bonus = jest warta swoje punkty
 ## Pomoc: tytuły i teksty; numery zasad pochodzą ze specyfikacji
 
 topic-skull = Czaszki
-help-skull = Każda czaszka jest warta tyle, ile na niej wydrukowano. Są czaszki kopytników, rogate i z kłami. (N-SCORE-1)
+help-skull = Każda czaszka jest warta tyle, ile na niej wydrukowano. Są czaszki kopytników, rogate i z kłami.
 topic-feather = Pióra ognistego ptaka
-help-feather = Im więcej piór, tym cenniejsze każde z nich: { $feathers } punktów za jedno, dwa, trzy i tak dalej. Nadwyżka ponad tabelę zaczyna nowy zestaw, chyba że wydanie ją ucina. (N-SCORE-2, E-48)
+help-feather = Im więcej piór, tym cenniejsze każde z nich: { $feathers } punktów za jedno, dwa, trzy i tak dalej. Nadwyżka ponad tabelę zaczyna nowy zestaw, chyba że wydanie ją ucina.
 topic-mushroom = Grzyby
-help-mushroom = Dwa gatunki, każdy liczony zestawami. Tripti Fungilus: { $tripti } punktów za jeden, dwa i trzy. Duode Dax: { $duode } punktów za jeden i dwa. Nowy zestaw zaczyna się dopiero po pełnym. (N-SCORE-3)
+help-mushroom = Dwa gatunki, każdy liczony zestawami. Tripti Fungilus: { $tripti } punktów za jeden, dwa i trzy. Duode Dax: { $duode } punktów za jeden i dwa. Nowy zestaw zaczyna się dopiero po pełnym.
 topic-herb = Zioła
-help-herb = Każde zioło daje wydrukowane punkty, a zestawy różnych liter premię: { $herbs } punktów za trzy, cztery i pięć. Dzikie zioło zastępuje dowolną literę. Najlepszy podział znajdujemy za ciebie. (N-SCORE-4, O-40)
+help-herb = Każde zioło daje wydrukowane punkty, a zestawy różnych liter premię: { $herbs } punktów za trzy, cztery i pięć. Dzikie zioło zastępuje dowolną literę. Najlepszy podział znajdujemy za ciebie.
 topic-egg = Tajemnicze jaja
-help-egg = Kto ma najwięcej jaj, dostaje za każde najwięcej: według miejsca { $eggs } punktów. W pojedynkę liczy się własna liczba: { $solo_eggs } punktów za sztukę przy jednym, dwóch, trzech i tak dalej. (N-SCORE-5, N-SOLO-16)
+help-egg = Kto ma najwięcej jaj, dostaje za każde najwięcej: według miejsca { $eggs } punktów. W pojedynkę liczy się własna liczba: { $solo_eggs } punktów za sztukę przy jednym, dwóch, trzech i tak dalej.
 topic-chest = Przeklęte skrzynie
 help-chest = Kto ją dostaje, dobiera trzy płytki ze stosu i zatrzymuje jedną, która też działa. Sama skrzynia to na koniec { $chest ->
     [one] { $chest } punkt
     [few] { $chest } punkty
    *[many] { $chest } punktów
-}. (N-ITEM-3, N-SCORE-6, O-9)
+}.
 topic-runestone = Starożytne runy
-help-runestone = Kto ją dostaje, dobiera trzy mikstury, jedną zatrzymuje w tajemnicy, a pozostałe odkłada na spód talii. Symbol runy liczy się do przepisów. (N-ITEM-2)
+help-runestone = Kto ją dostaje, dobiera trzy mikstury, jedną zatrzymuje w tajemnicy, a pozostałe odkłada na spód talii. Symbol runy liczy się do przepisów.
 topic-mirror = Lustrzane kamienie
-help-mirror = Na sam koniec każdy lustrzany kamień może liczyć się jako jeszcze jedna płytka, którą masz, ale bez jej symboli. Nie musi. (N-MIRROR-1, N-MIRROR-2, N-MIRROR-3)
+help-mirror = Na sam koniec każdy lustrzany kamień może liczyć się jako jeszcze jedna płytka, którą masz, ale bez jej symboli. Nie musi.
 topic-round = Runda
-help-round = Rozgrywka ma dwie rundy: zmierzch i blask księżyca. Runda kończy się, gdy las jest pusty albo wszyscy spasowali rozpoczęcie. (N-ROUND-1, N-ROUND-2)
+help-round = Rozgrywka ma dwie rundy: zmierzch i blask księżyca. Runda kończy się, gdy las jest pusty albo wszyscy spasowali rozpoczęcie.
 topic-phase = Faza
-help-phase = Jedna licytacja: zaklęcie początkowe, odpowiedzi i na koniec jedna zdobyta płytka. Kto ją zdobył, zaczyna następną. (N-ROUND-1, N-WIN-6)
+help-phase = Jedna licytacja: zaklęcie początkowe, odpowiedzi i na koniec jedna zdobyta płytka. Kto ją zdobył, zaczyna następną.
 topic-starter = Rozpoczynający
-help-starter = Osoba, która rzuca pierwsze zaklęcie fazy, czyli zwycięzca poprzedniej. Może oddać tę rolę; następna osoba zaczyna wtedy gdziekolwiek. (N-START-2, N-START-5)
+help-starter = Osoba, która rzuca pierwsze zaklęcie fazy, czyli zwycięzca poprzedniej. Może oddać tę rolę; następna osoba zaczyna wtedy gdziekolwiek.
 topic-lowest = Najpierw najniższe
-help-lowest = Pierwsze zaklęcie każdej rundy musi być najniższym, jakie ma rzucający. Później zaczyna się dowolnym. (N-START-4, O-4, O-5)
+help-lowest = Pierwsze zaklęcie każdej rundy musi być najniższym, jakie ma rzucający. Później zaczyna się dowolnym.
 topic-anchor = Kotwica
-help-anchor = Pole, które rozpoczynający właśnie zdobył. Następne zaklęcie początkowe musi się z nim stykać; jeśli nie ma obok płytki, rozpoczęcie przechodzi dalej i kolejna osoba zaczyna gdziekolwiek. (N-START-3, N-START-6)
+help-anchor = Pole, które rozpoczynający właśnie zdobył. Następne zaklęcie początkowe musi się z nim stykać; jeśli nie ma obok płytki, rozpoczęcie przechodzi dalej i kolejna osoba zaczyna gdziekolwiek.
 topic-adjacent = Sąsiedztwo
-help-adjacent = Wspólny bok: u góry, u dołu, z lewej lub z prawej. Rogi się nie liczą. (N-CAST-2)
+help-adjacent = Wspólny bok: u góry, u dołu, z lewej lub z prawej. Rogi się nie liczą.
 topic-cast = Rzucanie zaklęć
-help-cast = Odpowiedź kładzie się na wolnej płytce obok najwyższego zaklęcia i musi być od niego wyższa. Żetony leżą tam do końca fazy. (N-CAST-2, N-CAST-3)
+help-cast = Odpowiedź kładzie się na wolnej płytce obok najwyższego zaklęcia i musi być od niego wyższa. Żetony leżą tam do końca fazy.
 topic-pass = Pasowanie
-help-pass = Kto spasuje, czeka, aż ktoś zdobędzie płytkę. Gdy spasują wszyscy inni, wygrywa najwyższe zaklęcie. Bez wyższego żetonu pas następuje sam. (N-CAST-5, N-CAST-7, O-57)
+help-pass = Kto spasuje, czeka, aż ktoś zdobędzie płytkę. Gdy spasują wszyscy inni, wygrywa najwyższe zaklęcie. Bez wyższego żetonu pas następuje sam.
 topic-star = Gwiazda
-help-star = Gwiazda przebija każdą liczbę, także żetony cienia, i wygrywa od razu. Każdy ma jedną. (N-CAST-10, O-17)
+help-star = Gwiazda przebija każdą liczbę, także żetony cienia, i wygrywa od razu. Każdy ma jedną.
 topic-instant = Natychmiastowa wygrana
-help-instant = Zaklęcie wygrywa od razu, gdy obok nie ma wolnej płytki albo nikt, kto jeszcze nie spasował, nie ma wyższego. (N-CAST-8, N-CAST-9)
+help-instant = Zaklęcie wygrywa od razu, gdy obok nie ma wolnej płytki albo nikt, kto jeszcze nie spasował, nie ma wyższego.
 topic-corner = Zaklęcie na odludziu
-help-corner = Zaklęcie początkowe na płytce bez żadnego sąsiada zdobywa ją od razu, niezależnie od wartości. Potem zaczyna ktoś inny, gdziekolwiek. Polska instrukcja mówi o „ujarzmionym zaklęciu”. (N-CORNER-1, N-CORNER-2)
+help-corner = Zaklęcie początkowe na płytce bez żadnego sąsiada zdobywa ją od razu, niezależnie od wartości. Potem zaczyna ktoś inny, gdziekolwiek. Polska instrukcja mówi o „ujarzmionym zaklęciu”.
 topic-control = Żeton kontroli
-help-control = Zwycięski żeton twojego koloru zostaje zakryty na polu i trzyma je do końca rundy. Żeton cienia niczego nie trzyma. (N-WIN-2, N-SHADOW-3)
+help-control = Zwycięski żeton twojego koloru zostaje zakryty na polu i trzyma je do końca rundy. Żeton cienia niczego nie trzyma.
 topic-area = Obszar kontroli
-help-area = Grupa twoich żetonów kontroli stykających się bokami. Pojedynczy żeton to obszar z jednego pola. (N-TW-5, N-MG-6)
+help-area = Grupa twoich żetonów kontroli stykających się bokami. Pojedynczy żeton to obszar z jednego pola.
 topic-dedicate = Składanie ofiary
-help-dedicate = Po przegranej fazie jeden z twoich przegranych żetonów może trafić na planszę Leśnych Duchów zamiast wrócić do ciebie. Żeton cienia nigdy. (N-SPRITE-1, N-SPRITE-2)
+help-dedicate = Po przegranej fazie jeden z twoich przegranych żetonów może trafić na planszę Leśnych Duchów zamiast wrócić do ciebie. Żeton cienia nigdy.
 topic-sprites = Plansza Leśnych Duchów
-help-sprites = Ofiarowane żetony stoją w szeregu od najwyższego; równe ustawiają się za tymi, które już tam są. Z pełnej planszy spada ostatni i wraca do domu. Na koniec rundy każdy żeton, od lewej, bierze płytkę. (N-SPRITE-3, N-SPRITE-4, N-ENDT-2)
+help-sprites = Ofiarowane żetony stoją w szeregu od najwyższego; równe ustawiają się za tymi, które już tam są. Z pełnej planszy spada ostatni i wraca do domu. Na koniec rundy każdy żeton, od lewej, bierze płytkę.
 topic-position = Pozycja
-help-position = Remis wygrywa ten, czyj żeton stoi dalej w lewo na planszy Leśnych Duchów. Żeton jest lepszy niż jego brak. (N-SPRITE-7, O-15)
+help-position = Remis wygrywa ten, czyj żeton stoi dalej w lewo na planszy Leśnych Duchów. Żeton jest lepszy niż jego brak.
 topic-twilight = Cele zmierzchu
 help-twilight = Trzy cele, każdy tylko dla jednej osoby: pierwszej, której się uda, albo najlepszej na koniec zmierzchu. Każdy daje { $twilight_goal ->
     [one] { $twilight_goal } punkt
     [few] { $twilight_goal } punkty
    *[many] { $twilight_goal } punktów
-}. (N-TW-1, N-TW-3)
+}.
 topic-moonlight = Cele blasku księżyca
-help-moonlight = Trzy cele, za które na koniec punktują wszyscy; podczas zmierzchu leżą zakryte. (N-MG-1, N-MG-2)
+help-moonlight = Trzy cele, za które na koniec punktują wszyscy; podczas zmierzchu leżą zakryte.
 topic-shadow = Żetony cienia
-help-shadow = Każdy żeton pozostały po zmierzchu daje jeden żeton cienia, najwyższy za najwyższy, a twój najniższy żeton wypada za niego z gry. Cienie licytują i wygrywają jak inne, ale nie trzymają pola i nie można ich ofiarować. (N-ENDT-3, N-ENDT-5, N-SHADOW-1, N-SHADOW-2, N-SHADOW-3)
+help-shadow = Każdy żeton pozostały po zmierzchu daje jeden żeton cienia, najwyższy za najwyższy, a twój najniższy żeton wypada za niego z gry. Cienie licytują i wygrywają jak inne, ale nie trzymają pola i nie można ich ofiarować.
 topic-leftover = Pozostałe zaklęcia
 help-leftover = Każdy żeton, który zostanie ci po blasku księżyca, daje { $leftover ->
     [one] { $leftover } punkt
     [few] { $leftover } punkty
    *[many] { $leftover } punktów
-}. (N-SCORE-10)
+}.
 topic-concoction = Mikstury
-help-concoction = Tajne przepisy, punktowane symbolami z twoich płytek i postaci. Każdego symbolu używa się raz, a najlepszy podział znajdujemy za ciebie. Pełny przepis zastępuje punkty pierwszego stopnia. Nazwy i większość przepisów są nasze. (N-SCORE-7, O-39, D-5)
+help-concoction = Tajne przepisy, punktowane symbolami z twoich płytek i postaci. Każdego symbolu używa się raz, a najlepszy podział znajdujemy za ciebie. Pełny przepis zastępuje punkty pierwszego stopnia. Nazwy i większość przepisów są nasze.
 topic-symbol = Symbole
-help-symbol = Czaszka, pióro, grzyb, zioło i jajo. Skrzynie i lustrzane kamienie nie mają żadnego. (N-COMP-3)
+help-symbol = Czaszka, pióro, grzyb, zioło i jajo. Skrzynie i lustrzane kamienie nie mają żadnego.
 topic-enchanted = Zaczarowane płytki
-help-enchanted = Płytki z dwoma symbolami. W zestawie każda to wciąż jedna płytka. (N-COMP-3, N-ITEM-1)
+help-enchanted = Płytki z dwoma symbolami. W zestawie każda to wciąż jedna płytka.
 topic-ability = Zdolności
 help-ability = W grze zaawansowanej każda postać umie jedną rzecz, raz na grę. Niewykorzystana daje na koniec { $unused_ability ->
     [one] { $unused_ability } punkt
     [few] { $unused_ability } punkty
    *[many] { $unused_ability } punktów
-}. (N-ADV-1, N-ADV-2, N-SCORE-11)
+}.
 topic-family = Gra rodzinna
-help-family = Bez celów, planszy Leśnych Duchów, żetonów cienia i najniższych zaklęć; przegrane żetony zawsze wracają. (N-FAM-1, N-FAM-2, N-FAM-4)
+help-family = Bez celów, planszy Leśnych Duchów, żetonów cienia i najniższych zaklęć; przegrane żetony zawsze wracają.
 topic-solo = Przeciwnik solo
-help-solo = Do każdego ruchu odkrywa kartę: jak wysoko pójdzie, w którą stronę i czy złoży ofiarę. Sam nie punktuje, ale co weźmie, to przepadło. (N-SOLO-3, N-SOLO-5, N-SOLO-13)
+help-solo = Do każdego ruchu odkrywa kartę: jak wysoko pójdzie, w którą stronę i czy złoży ofiarę. Sam nie punktuje, ale co weźmie, to przepadło.
 topic-scenario = Scenariusze
-help-scenario = Ustalone cele, ustalona zdolność, liczba punktów i od jednego do trzech zadań, wszystko w jednej rozgrywce. Wygrywać nie trzeba. (N-SCEN-1, N-SCEN-2)
+help-scenario = Ustalone cele, ustalona zdolność, liczba punktów i od jednego do trzech zadań, wszystko w jednej rozgrywce. Wygrywać nie trzeba.
 topic-evidence = Skąd to wiemy
 help-evidence = Nie każda liczba jest wydrukowana w instrukcji. Przy każdej podajemy, czy jest wydrukowana, wywnioskowana, znaleziona publicznie, zrekonstruowana przez nas czy nasza własna, żeby prawdziwa mogła zająć jej miejsce.
 help-unknown = Nie ma pomocy na temat „{ $topic }”; są: { $known }.

@@ -1,0 +1,61 @@
+"""One view being read out: the words and names for it, and texts that several sections need."""
+
+from dataclasses import dataclass
+
+from moonlit.client.nocturne.names import name_of_seat, tile_name, token_key
+from moonlit.client.nocturne.position import Position, Spell
+from moonlit.client.nocturne.things import tile_details
+from moonlit.client.words import Fact, Words
+from moonlit.core.action import Seat
+from moonlit.core.view import View
+from moonlit.packs.nocturne.tables import Pack
+
+CAST = "cast"
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """Speaks to one seat, or to an onlooker, about one moment."""
+
+    words: Words
+    pack: Pack
+    view: View
+    position: Position
+    names: tuple[str, ...]
+    categories: tuple[str, ...]
+
+    @property
+    def seat(self) -> Seat | None:
+        return self.view.seat
+
+    def say(self, message: str, /, **facts: Fact) -> str:
+        return self.words.say(message, **facts)
+
+    def name(self, seat: int) -> str:
+        """A player; who looks is told which one they are."""
+        name = name_of_seat(self.words, self.names, seat)
+        return self.say("page-you", name=name) if seat == self.seat else name
+
+    def players(self) -> tuple[str, ...]:
+        return tuple(self.name(seat) for seat in range(len(self.position.holders)))
+
+    def spell(self, spell: Spell, message: str = "page-token") -> str:
+        """Somebody's token."""
+        who = "you" if spell.seat == self.seat else "other"
+        name = name_of_seat(self.words, self.names, spell.seat)
+        return self.say(message, who=who, name=name, token=token_key(spell.token))
+
+    def tokens(self, tokens: tuple[str, ...]) -> str:
+        """Tokens one after the other."""
+        return ", ".join(self.say("page-bare-token", token=token_key(token)) for token in tokens)
+
+    def tile(self, tile_id: str) -> str:
+        """A tile with its points and symbols, and whether the viewer may choose it now."""
+        details = tile_details(self.words, self.pack, tile_id, marked=True)
+        told = f"{tile_name(self.words, self.pack, tile_id)}, {details}"
+        is_offered = any(tile_id in act.names for act in self.view.legal)
+        return f"{told}, {self.say('page-can-choose')}" if is_offered else told
+
+    def castable(self) -> frozenset[str]:
+        """The cells on which the viewer may cast now."""
+        return frozenset(act.names[1] for act in self.view.legal if act.verb == CAST)
