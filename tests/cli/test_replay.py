@@ -1,6 +1,7 @@
 """`moonlit replay` and `moonlit verify`."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -48,15 +49,59 @@ def test_one_object_a_line_for_programs(call: Call, record: Path) -> None:
     assert set(lines[-1]["outcome"]) == {"winners", "totals", "sheets", "rank"}
 
 
-def test_an_unfinished_match_is_told_as_far_as_it_goes(call: Call, record: Path) -> None:
+@pytest.fixture
+def unfinished(record: Path) -> Path:
+    """The record of a match that has only begun."""
     whole = read_record(record.read_text("utf-8"))
-    short = whole.__class__(
-        whole.game, whole.rules_version, whole.pack, whole.config, whole.key, whole.actions[:3]
-    )
+    short = replace(whole, actions=whole.actions[:3], final="")
     record.write_text(write_record(short), "utf-8")
-    assert "ends before the match" in call("replay", str(record)).out
-    last = call("replay", str(record), "--json").out.splitlines()[-1]
+    return record
+
+
+def test_an_unfinished_match_is_told_as_far_as_it_goes(call: Call, unfinished: Path) -> None:
+    assert "ends before the match" in call("replay", str(unfinished)).out
+    last = call("replay", str(unfinished), "--json").out.splitlines()[-1]
     assert json.loads(last) == {"outcome": None}
+
+
+@pytest.mark.parametrize(
+    ("language", "warning"),
+    [
+        ("en", "This match is not over: what follows tells its secrets"),
+        ("pl", "Ta rozgrywka jeszcze trwa: poniżej widać wszystkie jej tajemnice"),
+        ("de", "Diese Partie ist noch nicht zu Ende: Was folgt, verrät ihre Geheimnisse"),
+    ],
+)
+@pytest.mark.parametrize("form", [(), ("--json",)], ids=["told", "json"])
+def test_the_secrets_of_an_unfinished_match_are_warned_of(
+    call: Call, unfinished: Path, form: tuple[str, ...], language: str, warning: str
+) -> None:
+    answer = call("replay", str(unfinished), "--language", language, *form)
+    assert answer.code == 0
+    assert answer.err.startswith(warning)
+    assert answer.err.count("\n") == 1
+    assert warning not in answer.out
+
+
+def test_a_finished_match_is_told_without_a_warning(call: Call, record: Path) -> None:
+    assert call("replay", str(record), "--json").err == ""
+
+
+def test_a_record_that_cannot_have_happened_is_refused_before_anything_is_told(
+    call: Call, record: Path
+) -> None:
+    whole = read_record(record.read_text("utf-8"))
+    actions = (*whole.actions[:3], whole.actions[2])
+    record.write_text(write_record(replace(whole, actions=actions, final="")), "utf-8")
+    answer = call("replay", str(record))
+    assert (answer.code, answer.out) == (2, "")
+    assert "Action 4" in answer.err
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_replay_and_verify_take_the_same_options(call: Call, command: str) -> None:
+    said = call(command, "--help").out
+    assert all(option in said for option in ("FILE", "--pack FOLDER", "--json"))
 
 
 def test_a_good_record_is_verified(call: Call, record: Path) -> None:

@@ -6,39 +6,45 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from moonlit.cli.errors import Refused
 from moonlit.cli.matches import pack_folder
 from moonlit.cli.parser import Parser
-from moonlit.cli.screen import say, say_json_line, table
+from moonlit.cli.records import add_record_options, named_record
+from moonlit.cli.screen import complain, say, say_json_line, table
 from moonlit.client.nocturne.events import tell_event
 from moonlit.client.nocturne.names import sentence
 from moonlit.client.words import Words
 from moonlit.core.action import format_action
-from moonlit.core.game import Outcome
+from moonlit.core.game import Game, Outcome
 from moonlit.core.record import Record
-from moonlit.games import load_game
-from moonlit.lab.records import load_record, moments, steps
+from moonlit.games import AnyState, load_game
+from moonlit.lab.records import moments, steps
 from moonlit.packs.loader import load_pack
 
 
 def add_options(parser: Parser) -> None:
-    parser.place("file")
-    parser.option("pack", "FOLDER")
-    parser.flag("json")
+    add_record_options(parser)
 
 
 def run(options: Namespace, words: Words) -> int:
-    if options.file is None:
-        raise Refused("missing-argument", argument="FILE", command="moonlit replay")
-    record = load_record(Path(options.file))
-    pack = pack_folder(options)
+    record, pack = named_record(options, "replay"), pack_folder(options)
+    game = load_game(record.game, pack)
+    if not is_over(game, record):
+        complain(words.say("command-replay-secrets"))
     if options.json:
-        for step in steps(load_game(record.game, pack), record):
+        for step in steps(game, record):
             say_json_line(step)
     else:
         for line in transcript(words, record, pack):
             say(line)
     return 0
+
+
+def is_over(game: Game[AnyState], record: Record) -> bool:
+    """Whether a record reaches the end of its match, found by playing it once more."""
+    outcome = None
+    for moment in moments(game, record):
+        outcome = game.outcome(moment.state)
+    return outcome is not None
 
 
 def transcript(words: Words, record: Record, folder: Path | None) -> Iterator[str]:

@@ -3,30 +3,25 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from pathlib import Path
 
-from moonlit.cli.errors import Refused
 from moonlit.cli.matches import pack_folder
 from moonlit.cli.parser import Parser
+from moonlit.cli.records import add_record_options, named_record
 from moonlit.cli.screen import say, say_json, wrapped
 from moonlit.client.words import Words
 from moonlit.core.errors import TableError
 from moonlit.core.record import commitment
 from moonlit.games import load_game
-from moonlit.lab.records import Verdict, load_record, verify
+from moonlit.lab.records import Verdict, verify
 
 
 def add_options(parser: Parser) -> None:
-    parser.place("file")
-    parser.option("pack", "FOLDER")
-    parser.flag("json")
+    add_record_options(parser)
 
 
 def run(options: Namespace, words: Words) -> int:
-    if options.file is None:
-        raise Refused("missing-argument", argument="FILE", command="moonlit verify")
     try:
-        record = load_record(Path(options.file))
+        record = named_record(options, "verify")
         verdict = verify(load_game(record.game, pack_folder(options)), record)
     except TableError as error:
         if options.json:

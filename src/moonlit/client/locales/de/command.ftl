@@ -81,6 +81,7 @@ command-replay-setup = Aufbau
 command-replay-action = { $version }. { $text }
 command-replay-sheet = Der Wertungsbogen
 command-replay-unfinished = Die Aufzeichnung endet vor der Partie.
+command-replay-secrets = Diese Partie ist noch nicht zu Ende: Was folgt, verrät ihre Geheimnisse, auch die der anderen.
 
 ## verify
 

@@ -81,6 +81,7 @@ command-replay-setup = Set-up
 command-replay-action = { $version }. { $text }
 command-replay-sheet = The sheet
 command-replay-unfinished = The record ends before the match does.
+command-replay-secrets = This match is not over: what follows tells its secrets, those of every seat.
 
 ## verify
 

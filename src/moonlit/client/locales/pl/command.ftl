@@ -83,6 +83,7 @@ command-replay-setup = Przygotowanie
 command-replay-action = { $version }. { $text }
 command-replay-sheet = Arkusz punktów
 command-replay-unfinished = Zapis kończy się przed końcem rozgrywki.
+command-replay-secrets = Ta rozgrywka jeszcze trwa: poniżej widać wszystkie jej tajemnice, także cudze.
 
 ## verify
 
