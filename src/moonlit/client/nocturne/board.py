@@ -18,7 +18,9 @@ def listed(reading: Reading, name: str, rows: list[Row]) -> Section:
 
 def status(reading: Reading) -> Section:
     """What is asked, why, and what stands."""
-    return listed(reading, "status", [Row((line,)) for line in _status(reading)])
+    rows = [Row((line,)) for line in _status(reading)]
+    rows.append(Row((reading.say("evidence-legend"),), "topic:evidence"))
+    return listed(reading, "status", rows)
 
 
 def _status(reading: Reading) -> Iterator[str]:

@@ -5,6 +5,14 @@ from moonlit.client.words import Words
 from moonlit.packs.nocturne.tables import Evidence
 from moonlit.packs.nocturne.words import GRADES
 
+OURS = ("reconstructed", "original")
+
+
+def is_ours(evidence: Evidence) -> bool:
+    """Is any part of a thing filled in by us?"""
+    grades = {evidence.grade, *(grade for _, grade in evidence.grades)}
+    return not grades.isdisjoint(OURS)
+
 
 def tell_evidence(words: Words, evidence: Evidence) -> str:
     """`Printed in the rulebook: points. Our reconstruction: symbols.`"""

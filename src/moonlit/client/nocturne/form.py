@@ -2,7 +2,8 @@
 
 from moonlit.bots.bot import BOTS
 from moonlit.client.nocturne.challenges import tell_condition, tell_tasks
-from moonlit.client.nocturne.glossary import is_ours, tell_bot
+from moonlit.client.nocturne.evidence import is_ours
+from moonlit.client.nocturne.glossary import tell_bot
 from moonlit.client.nocturne.goals import goal_name
 from moonlit.client.nocturne.names import sentence
 from moonlit.client.nocturne.things import switch_value, variant_text

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from moonlit.bots.bot import BOTS
 from moonlit.client.nocturne.art import goal_art, tile_art
-from moonlit.client.nocturne.evidence import tell_evidence
+from moonlit.client.nocturne.editions import tell_row
+from moonlit.client.nocturne.evidence import OURS, is_ours, tell_evidence
 from moonlit.client.nocturne.goals import MOONLIGHT, TWILIGHT, goal_name, goal_text
 from moonlit.client.nocturne.manual import (
     CLAUSES,
@@ -21,9 +22,11 @@ from moonlit.core.codec import Plain
 from moonlit.packs.nocturne.tables import (
     Character,
     Concoction,
+    Difference,
     Evidence,
     MoonlightGoal,
     Pack,
+    Ruling,
     SoloCard,
     Switch,
     Tile,
@@ -42,13 +45,15 @@ from moonlit.packs.nocturne.words import (
 
 Entry = dict[str, Plain]
 
-OURS = ("reconstructed", "original")
+# The rulebooks, as the presets that follow them are called.
+BOOKS = PRESETS[1:]
+
 _SYMBOL_IDS = {letter: name for name, letter in SYMBOL_OF_RUNE.items()}
 
 
 def make_glossary(words: Words, pack: Pack) -> Entry:
     """The glossary of a pack in one language."""
-    maker = _Maker(words, pack)
+    maker, editions = _Maker(words, pack), pack.editions
     return {
         "game": pack.game,
         "pack": {"id": pack.id, "title": pack.title, "digest": pack.digest},
@@ -67,7 +72,8 @@ def make_glossary(words: Words, pack: Pack) -> Entry:
         "topics": {topic: maker.topic(topic) for topic in CLAUSES},
         "categories": {name: maker.category(name) for name in CATEGORIES},
         "variants": {variant.id: maker.variant(variant) for variant in pack.variants},
-        "switches": {switch.id: maker.switch(switch) for switch in pack.editions.switches},
+        "switches": {switch.id: maker.switch(switch) for switch in editions.switches},
+        "rows": {row.id: maker.row(row) for row in (*editions.differences, *editions.rulings)},
         "grades": {grade: maker.grade(grade) for grade in GRADES},
         "bots": {bot: tell_bot(words, bot) for bot in BOTS},
         "scoring": maker.scoring(),
@@ -77,12 +83,6 @@ def make_glossary(words: Words, pack: Pack) -> Entry:
 def tell_bot(words: Words, bot: str) -> Entry:
     """Name and manner of a bot."""
     return {"id": bot, "name": words.say(f"bot-{bot}"), "text": words.say(f"bot-{bot}-text")}
-
-
-def is_ours(evidence: Evidence) -> bool:
-    """Is any part of a thing filled in by us?"""
-    grades = {evidence.grade, *(grade for _, grade in evidence.grades)}
-    return not grades.isdisjoint(OURS)
 
 
 def _tokens(pack: Pack) -> list[str]:
@@ -262,6 +262,18 @@ class _Maker:
             editions={preset: switch.in_preset(preset) for preset in PRESETS},
             source=list[Plain](switch.evidence.source),
         )
+
+    def row(self, row: Difference | Ruling) -> Entry:
+        """Where the books differ or leave a question open, and what holds here."""
+        is_open = isinstance(row, Ruling)
+        return {
+            "name": sentence(tell_row(self.words, row)),
+            "books": {book: tell_row(self.words, row, book) for book in BOOKS},
+            "here": tell_row(self.words, row, "ruling" if is_open else "default"),
+            "why": tell_row(self.words, row, "reason" if is_open else "note"),
+            "switch": row.switch or None,
+            **self.evidence(row.evidence),
+        }
 
     def grade(self, grade: str) -> Entry:
         short = self.words.say(f"grade-short-{grade}")

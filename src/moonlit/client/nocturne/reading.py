@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from moonlit.client.nocturne.names import name_of_seat, tile_name, token_key
+from moonlit.client.nocturne.evidence import is_ours
+from moonlit.client.nocturne.names import name_of_seat, tile_name, tile_of, token_key
 from moonlit.client.nocturne.position import Position, Spell
 from moonlit.client.nocturne.things import tile_details
 from moonlit.client.words import Fact, Words
@@ -50,9 +51,11 @@ class Reading:
         return ", ".join(self.say("page-bare-token", token=token_key(token)) for token in tokens)
 
     def tile(self, tile_id: str) -> str:
-        """A tile with its points and symbols, and whether the viewer may choose it now."""
-        details = tile_details(self.words, self.pack, tile_id, marked=True)
+        """A tile with points and symbols, one mark if any is ours, and whether it may be chosen."""
+        details = tile_details(self.words, self.pack, tile_id)
         told = f"{tile_name(self.words, self.pack, tile_id)}, {details}"
+        if is_ours(tile_of(self.pack, tile_id).evidence):
+            told = self.say("evidence-marked", text=told)
         is_offered = any(tile_id in act.names for act in self.view.legal)
         return f"{told}, {self.say('page-can-choose')}" if is_offered else told
 
