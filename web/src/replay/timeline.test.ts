@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry, Plain } from '../wire/types';
-import { moonrise, phaseAfter, phaseAt, phaseBefore, phasesOf } from './timeline';
+import { moonPath, moonrise, phaseAfter, phaseAt, phaseBefore, phasesOf } from './timeline';
 
 function entry(length: number, ...events: Plain[]): LogEntry {
   return { version: length, length, kind: length ? 'act' : 'setup', seat: null, events, lines: [] };
@@ -49,5 +49,13 @@ describe('moonrise', () => {
   it('is where the second round begins', () => {
     expect(moonrise(log)).toBe(5);
     expect(moonrise(log.slice(0, 3))).toBeNull();
+  });
+});
+
+describe('the moon', () => {
+  it('is a sliver, a half and a full disc', () => {
+    expect(moonPath(0)).toBe('M12 2A10 10 0 0 1 12 22A10 10 0 0 0 12 2Z');
+    expect(moonPath(0.5)).toBe('M12 2A10 10 0 0 1 12 22A0 10 0 0 1 12 2Z');
+    expect(moonPath(1)).toBe('M12 2A10 10 0 0 1 12 22A10 10 0 0 1 12 2Z');
   });
 });

@@ -59,3 +59,10 @@ export function phaseAfter(phases: readonly Phase[], length: number, last: numbe
 export function phaseBefore(phases: readonly Phase[], length: number): number {
   return phases.findLast((phase) => phase.to < length)?.to ?? 0;
 }
+
+/** The lit part of a moon on a grid of 24: 0 is new, 1 is full; the edge of the light is an ellipse. */
+export function moonPath(fraction: number): string {
+  const bulge = Math.round(Math.abs(1 - 2 * fraction) * 100) / 10;
+  const sweep = fraction < 0.5 ? 0 : 1;
+  return `M12 2A10 10 0 0 1 12 22A${bulge} 10 0 0 ${sweep} 12 2Z`;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beads, lineOf, place, scaleOf, spread } from './curve';
+import { beads, lifted, lineOf, momentsOf, nearest, place, scaleOf, spread } from './curve';
 
 describe('scale', () => {
   it('holds every value between round numbers', () => {
@@ -29,8 +29,29 @@ describe('place', () => {
 });
 
 describe('line', () => {
-  it('goes in steps', () => {
-    expect(lineOf([{ x: 0, y: 9 }, { x: 4.04, y: 9 }, { x: 8, y: 2 }])).toBe('M0 9H4V9H8V2');
+  it('joins its points', () => {
+    expect(lineOf([{ x: 0, y: 9 }, { x: 4.04, y: 9 }, { x: 8, y: 2 }])).toBe('M0 9L4 9L8 2');
+  });
+
+  it('goes through the first moment, every end of a phase and the last', () => {
+    expect(momentsOf([4, 9, 12], 12)).toEqual([0, 4, 9, 12]);
+    expect(momentsOf([], 0)).toEqual([0]);
+  });
+
+  it('is read at the nearest moment', () => {
+    expect([0, 3, 7, 40].map((wanted) => nearest([0, 4, 9, 12], wanted))).toEqual([0, 4, 9, 12]);
+  });
+});
+
+describe('marks of swings', () => {
+  it('never lie on one another or above the picture', () => {
+    const points = [{ x: 50, y: 30 }, { x: 52, y: 30 }, { x: 50, y: 28 }, { x: 120, y: 5 }];
+    const placed = lifted(points, 20, 10);
+    placed.forEach((one, n) => {
+      expect(one.x).toBe(points[n]!.x);
+      expect(one.y).toBeGreaterThanOrEqual(10);
+      placed.slice(n + 1).forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(20));
+    });
   });
 });
 

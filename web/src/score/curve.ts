@@ -38,11 +38,18 @@ export function place(box: Box, scale: Scale, last: number, length: number, valu
   return { x: box.left + across * (box.right - box.left), y: box.bottom - up * (box.bottom - box.top) };
 }
 
-/** A line through all values of a seat, as the steps they are: points come in one go. */
+/** The moments a picture is drawn through: between the wins points only breathe in and out. */
+export function momentsOf(ends: readonly number[], last: number): number[] {
+  return [...new Set([0, ...ends, last])].sort((a, b) => a - b);
+}
+
 export function lineOf(points: readonly Point[]): string {
-  return points
-    .map(({ x, y }, n) => (n === 0 ? `M${round(x)} ${round(y)}` : `H${round(x)}V${round(y)}`))
-    .join('');
+  return points.map(({ x, y }, n) => `${n ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
+}
+
+/** The moment nearest to a place on the line of time. */
+export function nearest(moments: readonly number[], wanted: number): number {
+  return moments.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best), 0);
 }
 
 function round(value: number): number {
@@ -74,4 +81,16 @@ export function beads(moments: readonly number[], last: number, most: number): n
     if (moment - (chosen.at(-1) ?? -Infinity) >= apart) chosen.push(moment);
   }
   return chosen;
+}
+
+/** Lifts round marks off one another and off the ceiling; each keeps its place from left to right. */
+export function lifted(points: readonly Point[], size: number, top: number): Point[] {
+  const placed: Point[] = [];
+  for (const { x, y } of points) {
+    const isFree = (at: number) => placed.every((one) => Math.hypot(one.x - x, one.y - at) >= size);
+    const steps = Array.from({ length: 40 }, (_, n) => (n + 1) * size * 0.5);
+    const wanted = [...steps.map((step) => y - step).filter((at) => at >= top), ...steps.map((step) => y + step)];
+    placed.push({ x, y: wanted.find(isFree) ?? y });
+  }
+  return placed;
 }

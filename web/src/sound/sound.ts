@@ -24,9 +24,13 @@ export function play(name: SoundName, detail = 0): void {
 }
 
 const APART = 140;
+// Screen and table both report what is new; nothing is heard twice.
+const known = new WeakSet<LogEntry>();
 
 /** Lets the news of a match be heard, one after the other, and an owl when it is one's turn. */
-export function hear(news: readonly LogEntry[], sight: Sight): void {
+export function hear(told: readonly LogEntry[], sight: Sight): void {
+  const news = told.filter((entry) => !known.has(entry));
+  news.forEach((entry) => known.add(entry));
   const me = sight.seat;
   const spells = (sight.table['spells'] ?? []) as [number, ...unknown[]][];
   const heard = news.flatMap((entry) => heardOf(entry, me));

@@ -1,0 +1,161 @@
+/** The glossary as the server tells it, seen as things one can ask about. */
+export interface Entry {
+  name: string;
+  text: string;
+  topics: string[];
+  help: string[];
+  clauses: string[];
+  switches: string[];
+  grade: string | null;
+  grades: Record<string, string>;
+  evidence: string;
+  ours: boolean;
+  [fact: string]: unknown;
+}
+
+export interface Scoring {
+  feathers: number[];
+  tripti: number[];
+  duode: number[];
+  herbs: number[];
+  eggs: number[];
+  solo_eggs: number[];
+  chest: number;
+  leftover: number;
+  twilight_goal: number;
+  unused_ability: number;
+  precious_stone: number;
+  ranks: { id: string; name: string; at: number }[];
+}
+
+type Shelf = Record<string, Entry>;
+
+export interface Book {
+  tiles: Shelf;
+  cards: Shelf;
+  goals: { twilight: Shelf; moonlight: Shelf };
+  characters: Shelf;
+  solo: Shelf;
+  tokens: Shelf;
+  topics: Shelf;
+  categories: Shelf;
+  variants: Shelf;
+  switches: Shelf;
+  grades: Record<string, { name: string; short: string; ours: boolean }>;
+  scoring: Scoring;
+}
+
+export type Kind =
+  | 'tile'
+  | 'card'
+  | 'goal'
+  | 'character'
+  | 'solo'
+  | 'token'
+  | 'topic'
+  | 'category'
+  | 'variant'
+  | 'switch'
+  | 'clause';
+
+export interface Thing {
+  kind: Kind;
+  id: string;
+  /** Goals have one of two. */
+  round: 'twilight' | 'moonlight';
+}
+
+const SHELVES: Partial<Record<Kind, keyof Book>> = {
+  tile: 'tiles',
+  card: 'cards',
+  character: 'characters',
+  solo: 'solo',
+  token: 'tokens',
+  topic: 'topics',
+  category: 'categories',
+  variant: 'variants',
+  switch: 'switches',
+};
+
+/** `goal:twilight:4` taken apart; a word without a colon is a topic. */
+export function readThing(thing: string): Thing {
+  const [kind = '', ...rest] = thing.split(':');
+  if (!rest.length) return { kind: 'topic', id: kind, round: 'twilight' };
+  if (kind === 'goal') return { kind, id: rest[1] ?? '', round: rest[0] === 'moonlight' ? 'moonlight' : 'twilight' };
+  return { kind: kind as Kind, id: rest.join(':'), round: 'twilight' };
+}
+
+export function nameThing({ kind, id, round }: Thing): string {
+  return kind === 'goal' ? `goal:${round}:${id}` : `${kind}:${id}`;
+}
+
+/** What the glossary says of a thing; clauses are not in it. */
+export function entryOf(book: Book, thing: Thing): Entry | null {
+  if (thing.kind === 'goal') return book.goals[thing.round][thing.id] ?? null;
+  const shelf = SHELVES[thing.kind];
+  return shelf ? ((book[shelf] as Shelf)[thing.id] ?? null) : null;
+}
+
+export interface Chapter {
+  id: string;
+  things: string[];
+}
+
+/** Everything there is to read, in chapters; tiles that are alike stand there once. */
+export function chaptersOf(book: Book): Chapter[] {
+  const all = (kind: Kind, shelf: Shelf) => Object.keys(shelf).map((id) => `${kind}:${id}`);
+  const types = new Set(Object.values(book.tiles).map((tile) => String(tile['type'])));
+  const words = Object.keys(book.topics).filter((topic) => !types.has(topic));
+  return [
+    { id: 'topics', things: words.map((id) => `topic:${id}`) },
+    { id: 'scoring', things: all('category', book.categories) },
+    { id: 'tiles', things: differentTiles(book) },
+    { id: 'goals-twilight', things: Object.keys(book.goals.twilight).map((id) => `goal:twilight:${id}`) },
+    { id: 'goals-moonlight', things: Object.keys(book.goals.moonlight).map((id) => `goal:moonlight:${id}`) },
+    { id: 'characters', things: all('character', book.characters) },
+    { id: 'cards', things: all('card', book.cards) },
+    { id: 'tokens', things: all('token', book.tokens) },
+    { id: 'solo', things: all('solo', book.solo) },
+    { id: 'variants', things: all('variant', book.variants) },
+    { id: 'switches', things: all('switch', book.switches) },
+  ];
+}
+
+function differentTiles(book: Book): string[] {
+  const seen = new Set<string>();
+  return Object.entries(book.tiles).flatMap(([id, tile]) => {
+    const look = `${tile.name} ${tile.text}`;
+    if (seen.has(look)) return [];
+    seen.add(look);
+    return [`tile:${id}`];
+  });
+}
+
+/** Lower case and without accents, so that `zmierzch` and `Żeton` are found as they are typed. */
+export function folded(text: string): string {
+  return text.toLowerCase().replaceAll('ł', 'l').replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** Does everything that was typed occur? */
+export function matches(text: string, typed: string): boolean {
+  const within = folded(text);
+  return folded(typed).split(/\s+/).every((word) => within.includes(word));
+}
+
+/** The chapters with only what was looked for; none of them empty. */
+export function searchChapters(book: Book, typed: string): Chapter[] {
+  const found = chaptersOf(book).map((chapter) => ({
+    ...chapter,
+    things: chapter.things.filter((thing) => matches(readable(entryOf(book, readThing(thing))), typed)),
+  }));
+  return found.filter((chapter) => chapter.things.length);
+}
+
+function readable(entry: Entry | null): string {
+  return entry ? [entry.name, entry.text, ...entry.help, ...entry.clauses].join(' ') : '';
+}
+
+/** Clauses whose id or text holds what was typed. */
+export function searchClauses(clauses: Record<string, string>, typed: string): [string, string][] {
+  return Object.entries(clauses).filter(([id, text]) => matches(`${id} ${text}`, typed));
+}

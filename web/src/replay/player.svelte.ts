@@ -1,0 +1,129 @@
+import { settings } from '../settings.svelte';
+import { api, problemOf } from '../wire/api';
+import type { MatchInfo, Problem, Replay, Sight } from '../wire/types';
+import type { Shared } from './share';
+import { type Phase, phaseAfter, phaseBefore, phasesOf } from './timeline';
+
+const STEP_TIME = 950;
+const SLOWEST = 4;
+
+/** A finished match being looked at: where one is, through whose eyes, and whether it runs. */
+export class Player {
+  replay: Replay | null = $state.raw(null);
+  sight: Sight | null = $state.raw(null);
+  problem: Problem | null = $state.raw(null);
+  at = $state(0);
+  eyes: number | null = $state(null);
+  isPlaying = $state(false);
+
+  readonly phases: Phase[] = $derived(phasesOf(this.replay?.log ?? []));
+  readonly log = $derived((this.replay?.log ?? []).filter((entry) => entry.length <= this.at));
+  readonly last = $derived(this.replay?.length ?? 0);
+
+  readonly #seen = new Map<string, Promise<Sight>>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly shared: Shared) {}
+
+  /** Reads the record through somebody's eyes; a broken one leaves the server's reason. */
+  async open(eyes: number | null, at = this.at): Promise<void> {
+    const { record, names } = this.shared;
+    try {
+      const found = await api.replay({ record, names, eyes });
+      this.replay = found;
+      this.eyes = eyes;
+      this.problem = null;
+      await this.go(Math.min(at, found.length));
+    } catch (error) {
+      this.problem = problemOf(error);
+    }
+  }
+
+  async go(length: number): Promise<void> {
+    this.at = Math.max(0, Math.min(length, this.last));
+    const { at, eyes } = this;
+    try {
+      const found = await this.#moment(at);
+      if (this.at === at && this.eyes === eyes) this.sight = found;
+      for (const near of [at + 1, at - 1, at + 2, this.#nextPhase(1), this.#nextPhase(-1)]) {
+        if (near >= 0 && near <= this.last) void this.#moment(near).catch(() => {});
+      }
+    } catch (error) {
+      this.problem = problemOf(error);
+    }
+  }
+
+  step(by: number): void {
+    this.pause();
+    void this.go(this.at + by);
+  }
+
+  stepPhase(by: 1 | -1): void {
+    this.pause();
+    void this.go(this.#nextPhase(by));
+  }
+
+  toggle(): void {
+    if (this.isPlaying) return this.pause();
+    this.isPlaying = true;
+    if (this.at === this.last) this.at = 0;
+    void this.#run();
+  }
+
+  pause(): void {
+    this.isPlaying = false;
+    clearTimeout(this.#timer);
+  }
+
+  /** Words change with the language; where one is does not. */
+  retell(): void {
+    this.#seen.clear();
+    void this.open(this.eyes);
+  }
+
+  async #run(): Promise<void> {
+    if (!this.isPlaying) return;
+    if (this.at >= this.last) return this.pause();
+    await this.go(this.at + 1);
+    const pace = settings.speed === 0 ? 1 : Math.min(SLOWEST, settings.speed);
+    this.#timer = setTimeout(() => void this.#run(), STEP_TIME / pace);
+  }
+
+  #nextPhase(by: 1 | -1): number {
+    return by > 0 ? phaseAfter(this.phases, this.at, this.last) : phaseBefore(this.phases, this.at);
+  }
+
+  #moment(length: number): Promise<Sight> {
+    const key = `${this.eyes} ${length} ${settings.textView}`;
+    let found = this.#seen.get(key);
+    if (!found) {
+      const { record, names } = this.shared;
+      found = api.moment({ record, names, length, eyes: this.eyes, text: settings.textView });
+      found.catch(() => this.#seen.delete(key));
+      this.#seen.set(key, found);
+    }
+    return found;
+  }
+}
+
+/** What a table needs to know of a match that nobody plays any more. */
+export function infoOf(replay: Replay, names: readonly string[]): MatchInfo {
+  return {
+    match: '',
+    game: replay.game,
+    phase: 'over',
+    options: replay.options,
+    settings: { onlookers: true, undo: false, points: true, chat: false, pace: 0, stand_in: 'greedy' },
+    seats: Array.from({ length: replay.seats }, (_, seat) => ({
+      kind: 'person',
+      name: names[seat] ?? '',
+      level: '',
+      is_here: false,
+      is_away: false,
+    })),
+    onlookers: 0,
+    commitment: replay.commitment,
+    is_practice: false,
+    next_match: '',
+  };
+}

@@ -1,0 +1,110 @@
+import { type Glossary, tileOf } from '../nocturne/glossary';
+import { type SeatView, type TableView, tableOf } from '../nocturne/view';
+import type { Result, Sight } from '../wire/types';
+
+/** What earned the points of one category, as things that can be drawn. */
+export interface Earned {
+  tiles: string[];
+  /** Tiles that mirror stones stand for. */
+  copies: string[];
+  tokens: string[];
+  cards: { id: string; tier: number }[];
+  goals: { round: 'twilight' | 'moonlight'; goal: number; points: number | null }[];
+  isKept: boolean;
+}
+
+export interface Cell {
+  /** None for an opponent that scores nothing. */
+  points: number | null;
+  isBest: boolean;
+  earned: Earned;
+}
+
+export interface SheetRow {
+  category: string;
+  cells: Cell[];
+}
+
+const NOTHING: Earned = { tiles: [], copies: [], tokens: [], cards: [], goals: [], isKept: false };
+
+const TYPE_OF: Partial<Record<string, string>> = {
+  skulls: 'skull',
+  feathers: 'feather',
+  mushrooms: 'mushroom',
+  herbs: 'herb',
+  eggs: 'egg',
+  chests: 'chest',
+};
+
+/** The symbol that stands before a category, where it has one. */
+export function symbolOf(category: string): string | null {
+  const type = TYPE_OF[category];
+  return type && type !== 'chest' ? type : null;
+}
+
+/** The score sheet, a row for each category; who sits without scoring has tiles but no points. */
+export function sheetOf(sight: Sight, result: Result, glossary: Glossary): SheetRow[] {
+  const table = tableOf(sight);
+  return result.categories.map((category, row) => {
+    const points = table.seats.map((_, seat) => result.sheets[seat]?.[row] ?? null);
+    const most = Math.max(...points.map((one) => one ?? -Infinity));
+    const isRace = result.sheets.length > 1;
+    const cells = table.seats.map((_, seat) => ({
+      points: points[seat]!,
+      isBest: isRace && points[seat] === most && most > 0,
+      earned: earnedIn(category, table, seat, glossary),
+    }));
+    return { category, cells };
+  });
+}
+
+function earnedIn(category: string, table: TableView, seat: number, glossary: Glossary): Earned {
+  const own = table.seats[seat]!;
+  const type = TYPE_OF[category];
+  if (type) return { ...NOTHING, ...tilesOf(type, own, glossary) };
+  switch (category) {
+    case 'concoctions':
+      return { ...NOTHING, cards: brewed(own) };
+    case 'twilight':
+      return { ...NOTHING, goals: own.goals.map((goal) => ({ round: 'twilight', goal, points: null })) };
+    case 'moonlight':
+      return { ...NOTHING, goals: moonlight(table, seat) };
+    case 'leftover':
+      return { ...NOTHING, tokens: own.supply };
+    case 'ability':
+      return { ...NOTHING, isKept: own.ability !== null && own.ability_unused };
+    case 'precious':
+      return { ...NOTHING, tiles: idleMirrors(own, glossary) };
+  }
+  return NOTHING;
+}
+
+function tilesOf(type: string, own: SeatView, glossary: Glossary): Pick<Earned, 'tiles' | 'copies'> {
+  const isOfType = (tile: string | null): tile is string => tile !== null && tileOf(glossary, tile).type === type;
+  const rank = (tile: string) => `${tileOf(glossary, tile).kind}${tileOf(glossary, tile).symbols.length}`;
+  const tiles = own.tiles.filter(isOfType).sort((a, b) => rank(a).localeCompare(rank(b)));
+  return { tiles, copies: own.copies.filter(isOfType) };
+}
+
+function brewed(own: SeatView): Earned['cards'] {
+  return own.cards.flatMap((id, n) => (id === null ? [] : [{ id, tier: own.brewed?.[n] ?? 0 }]));
+}
+
+function moonlight(table: TableView, seat: number): Earned['goals'] {
+  const standings = table.standings.filter((one) => one.round === 'moonlight' && one.points);
+  return standings.flatMap(({ goal, points }) => {
+    const earned = points?.[seat];
+    return earned === undefined ? [] : [{ round: 'moonlight' as const, goal, points: earned }];
+  });
+}
+
+function idleMirrors(own: SeatView, glossary: Glossary): string[] {
+  const mirrors = own.tiles.filter((tile) => tileOf(glossary, tile).type === 'mirror');
+  return mirrors.slice(own.copies.filter((tile) => tile !== null).length);
+}
+
+/** `−3` with a true minus. */
+export function signed(points: number, withPlus = false): string {
+  if (points < 0) return `−${-points}`;
+  return withPlus && points > 0 ? `+${points}` : String(points);
+}

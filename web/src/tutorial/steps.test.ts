@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import type { LogEntry, Plain, Sight } from '../wire/types';
+import { CORE, coreDone, knowsEnough, learntBy, lessonAt, NOTHING_LEARNT, STEPS, withDone } from './steps';
+
+interface Position {
+  kind: string;
+  first?: boolean;
+  choices?: string[];
+  tiles?: string[];
+  round?: string;
+  spells?: unknown[];
+  to_act?: number[];
+}
+
+function sight({ kind, first, choices = [], tiles = [], round = 'twilight', spells = [], to_act = [0] }: Position): Sight {
+  const table = { round, decision: { kind, seat: 0, first, token: '4' }, spells, seats: [{ tiles }, { tiles: [] }] };
+  return {
+    seat: 0,
+    to_act,
+    names: ['Ola', 'Owl'],
+    choices: choices.map((text) => ({ text, label: text })),
+    table: table as unknown as Plain,
+    decision: '',
+    why: '',
+    page: null,
+    result: null,
+  };
+}
+
+function acted(...events: Plain[]): LogEntry {
+  return { version: 1, length: 1, kind: 'act', seat: 0, events, lines: [] };
+}
+const cast = { event: 'SpellCast', seat: 0, token: '1', cell: 'b3' };
+const step = (id: string) => STEPS.find((one) => one.id === id)!;
+const opening = sight({ kind: 'start', first: true, choices: ['0 cast 1 b3', '0 cast 1 a1'] });
+
+describe('the first lesson', () => {
+  it('lights the spell, then the cell', () => {
+    expect(lessonAt(opening, NOTHING_LEARNT, null)).toMatchObject({ message: 'open-pick', spots: ['spell:1'], wants: '1' });
+    expect(lessonAt(opening, NOTHING_LEARNT, '1')).toMatchObject({ message: 'open-here', spots: ['cell:b3'] });
+  });
+
+  it('lights everything possible where the suggestion is not', () => {
+    const other = sight({ kind: 'start', first: true, choices: ['0 cast 1 a1'] });
+    expect(lessonAt(other, NOTHING_LEARNT, null)).toMatchObject({ message: 'open', spots: ['forest'] });
+  });
+
+  it('is silent while others decide', () => {
+    expect(lessonAt(sight({ kind: 'answer', to_act: [1] }), NOTHING_LEARNT, null)).toBeNull();
+    expect(lessonAt({ ...opening, seat: null }, NOTHING_LEARNT, null)).toBeNull();
+  });
+
+  it('names who bid what', () => {
+    const answer = sight({ kind: 'answer', spells: [[0, '1', 'b3'], [1, 'shadow8', 'b2']] });
+    expect(lessonAt(answer, NOTHING_LEARNT, null)!.facts).toMatchObject({ rival: 'Owl', bid: '8' });
+  });
+});
+
+describe('learning', () => {
+  it('takes what was done, not what was asked', () => {
+    const learnt = learntBy(NOTHING_LEARNT, step('open'), acted(cast), 0);
+    expect(learnt.done.has('open')).toBe(true);
+    const other = learntBy(NOTHING_LEARNT, step('pass'), acted(cast), 0);
+    expect(other.done.has('pass')).toBe(false);
+  });
+
+  it('ignores what others do', () => {
+    expect(learntBy(NOTHING_LEARNT, step('open'), { ...acted(cast), seat: 1 }, 0)).toBe(NOTHING_LEARNT);
+  });
+
+  it('asks three times and then lets it be', () => {
+    let learnt = withDone(withDone(NOTHING_LEARNT, 'open'), 'answer');
+    const answer = sight({ kind: 'answer' });
+    for (let n = 0; n < 3; n++) {
+      expect(lessonAt(answer, learnt, null)!.step.id).toBe('pass');
+      learnt = learntBy(learnt, step('pass'), acted(cast), 0);
+    }
+    expect(lessonAt(answer, learnt, null)!.step.id).toBe('star');
+  });
+
+  it('shows points only once there are some', () => {
+    const learnt = ['open', 'answer', 'pass', 'star'].reduce(withDone, NOTHING_LEARNT);
+    expect(lessonAt(sight({ kind: 'answer' }), learnt, null)).toBeNull();
+    expect(lessonAt(sight({ kind: 'answer', tiles: ['FE01'] }), learnt, null)!.step.id).toBe('points');
+  });
+
+  it('never runs dry before enough is known, whatever the order of things', () => {
+    expect(knowsEnough(NOTHING_LEARNT)).toBe(false);
+    const learnt = CORE.reduce(withDone, NOTHING_LEARNT);
+    expect(knowsEnough(learnt)).toBe(true);
+    expect(coreDone(learnt)).toBe(CORE.length);
+  });
+
+  it('greets what comes later in the night', () => {
+    const learnt = STEPS.filter(({ id }) => !['draft', 'moonlight', 'mirror'].includes(id))
+      .map(({ id }) => id)
+      .reduce(withDone, NOTHING_LEARNT);
+    expect(lessonAt(sight({ kind: 'draft' }), learnt, null)!.step.id).toBe('draft');
+    expect(lessonAt(sight({ kind: 'start', first: true, round: 'moonlight' }), learnt, null)!.step.id).toBe('moonlight');
+    expect(lessonAt(sight({ kind: 'mirror' }), learnt, null)!.step.id).toBe('mirror');
+  });
+});
+
+describe.each(['en', 'pl', 'de'])('the sentences in %s', (language) => {
+  const path = `../src/moonlit/client/locales/${language}/webaround.ftl`;
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(readFileSync(path, 'utf-8')));
+  const casts = STEPS.filter(({ suggest }) => suggest?.startsWith('cast'));
+  const messages = [...STEPS.map(({ id }) => id), ...casts.flatMap(({ id }) => [`${id}-pick`, `${id}-here`])];
+
+  it.each(messages)('%s has at most twenty words', (message) => {
+    const found = bundle.getMessage(`webaround-learn-${message}`);
+    expect(found?.value, message).toBeTruthy();
+    const text = bundle.formatPattern(found!.value!, { rival: 'Owl', bid: '5', token: '4' });
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(20);
+  });
+});

@@ -1,0 +1,151 @@
+import { type DecisionKind, figureOf, tableOf } from '../nocturne/view';
+import type { LogEntry, Sight } from '../wire/types';
+
+/** Something on the table that can be lit: a spell or cell by name, or a part of the table. */
+export type Spot = `spell:${string}` | `cell:${string}` | 'pass' | 'offer' | 'sprites' | 'points' | 'goals' | 'forest';
+
+/** When a step fits. Everything that is named must hold. */
+interface When {
+  decision: readonly DecisionKind[];
+  first?: boolean;
+  round?: 'twilight' | 'moonlight';
+  /** Steps that must have been taken before. */
+  after?: readonly string[];
+  /** At least so many own tiles. */
+  tiles?: number;
+}
+
+/** One thing to learn by doing it. */
+export interface Step {
+  id: string;
+  when: When;
+  /** An action to suggest where it is possible; the whole lesson works without. */
+  suggest?: string;
+  /** What to light when the suggestion is not possible. */
+  lit: readonly Spot[];
+  /** Learnt by an action with this verb, by whatever is done, or by pressing what is lit. */
+  by: 'cast' | 'pass' | 'dedicate' | 'any' | 'press';
+}
+
+/** How often somebody is asked for the same thing before we let it be. */
+const PATIENCE = 3;
+
+/** What the learner has been through. */
+export interface Learnt {
+  done: ReadonlySet<string>;
+  asked: ReadonlyMap<string, number>;
+}
+
+export const NOTHING_LEARNT: Learnt = { done: new Set(), asked: new Map() };
+
+/** A step as it is shown now. */
+export interface Lesson {
+  step: Step;
+  spots: Spot[];
+  message: string;
+  facts: Record<string, string>;
+  /** The spell that is still to be picked up, if any. */
+  wants: string | null;
+}
+
+export const STEPS: readonly Step[] = [
+  { id: 'open', when: { decision: ['start'], first: true }, suggest: 'cast 1 b3', lit: ['forest'], by: 'cast' },
+  { id: 'answer', when: { decision: ['answer'] }, suggest: 'cast 4 c2', lit: ['forest'], by: 'cast' },
+  { id: 'pass', when: { decision: ['answer'], after: ['answer'] }, lit: ['pass'], by: 'pass' },
+  { id: 'dedicate', when: { decision: ['dedicate', 'secret'] }, suggest: 'dedicate 4', lit: ['offer'], by: 'dedicate' },
+  { id: 'star', when: { decision: ['answer'], after: ['pass'] }, suggest: 'cast star d2', lit: ['spell:star'], by: 'cast' },
+  { id: 'chest', when: { decision: ['chest'] }, lit: ['offer'], by: 'any' },
+  { id: 'runestone', when: { decision: ['runestone'] }, lit: ['offer'], by: 'any' },
+  { id: 'points', when: { decision: ['start', 'answer'], tiles: 1 }, lit: ['points'], by: 'press' },
+  { id: 'goals', when: { decision: ['start', 'answer'], after: ['points'] }, lit: ['goals'], by: 'press' },
+  { id: 'start', when: { decision: ['start'], first: false, tiles: 1 }, lit: ['forest'], by: 'cast' },
+  { id: 'draft', when: { decision: ['draft'] }, lit: ['offer'], by: 'any' },
+  { id: 'moonlight', when: { decision: ['start', 'answer'], round: 'moonlight' }, lit: ['goals'], by: 'press' },
+  { id: 'mirror', when: { decision: ['mirror'] }, lit: ['offer'], by: 'any' },
+];
+
+/** Whoever has these has learnt to play. */
+export const CORE: readonly string[] = ['open', 'answer', 'pass', 'dedicate', 'points', 'goals', 'start'];
+
+/** The step that fits this moment, or none; nothing is ever asked while others decide. */
+export function lessonAt(sight: Sight, learnt: Learnt, picked: string | null): Lesson | null {
+  if (sight.seat === null || !sight.to_act.includes(sight.seat)) return null;
+  const step = STEPS.find((one) => !isOver(one, learnt) && fits(one.when, sight, learnt));
+  return step ? shown(step, sight, picked) : null;
+}
+
+function isOver(step: Step, learnt: Learnt): boolean {
+  return learnt.done.has(step.id) || (learnt.asked.get(step.id) ?? 0) >= PATIENCE;
+}
+
+function fits(when: When, sight: Sight, learnt: Learnt): boolean {
+  const table = tableOf(sight);
+  if (!when.decision.includes(table.decision.kind)) return false;
+  if (when.first !== undefined && (table.decision.first ?? false) !== when.first) return false;
+  if (when.round !== undefined && table.round !== when.round) return false;
+  if (when.after?.some((id) => !learnt.done.has(id) && (learnt.asked.get(id) ?? 0) < PATIENCE)) return false;
+  return table.seats[sight.seat!]!.tiles.length >= (when.tiles ?? 0);
+}
+
+function shown(step: Step, sight: Sight, picked: string | null): Lesson {
+  const offered = sight.choices.find((choice) => choice.text === `${sight.seat} ${step.suggest}`);
+  const [verb = '', name = '', cell = ''] = offered ? step.suggest!.split(' ') : [];
+  const facts = factsOf(sight);
+  if (verb === 'cast' && picked !== name) {
+    return { step, spots: [`spell:${name}`], message: `${step.id}-pick`, facts, wants: name };
+  }
+  if (verb === 'cast') return { step, spots: [`cell:${cell}`], message: `${step.id}-here`, facts, wants: null };
+  return { step, spots: [...step.lit], message: step.id, facts, wants: null };
+}
+
+/** What the sentences may speak of: who bid last, and what. */
+function factsOf(sight: Sight): Record<string, string> {
+  const table = tableOf(sight);
+  const highest = table.spells.at(-1);
+  const rival = highest ? highest[0] : sight.names.findIndex((_, seat) => seat !== sight.seat);
+  return {
+    rival: sight.names[rival] ?? '',
+    bid: highest ? figureOf(highest[1]) : '',
+    token: figureOf(table.decision.token ?? ''),
+  };
+}
+
+/** What was learnt by an own action while a step was shown. */
+export function learntBy(learnt: Learnt, step: Step, entry: LogEntry, me: number): Learnt {
+  if (entry.kind !== 'act' || entry.seat !== me) return learnt;
+  return isTaken(step, entry, me) ? withDone(learnt, step.id) : withAsked(learnt, step.id);
+}
+
+function isTaken(step: Step, entry: LogEntry, me: number): boolean {
+  const own = entry.events.filter((event) => event['seat'] === me).map((event) => event['event']);
+  switch (step.by) {
+    case 'any':
+      return true;
+    case 'press':
+      return false;
+    case 'cast':
+      return own.includes('SpellCast');
+    case 'pass':
+      return own.includes('Passed');
+    case 'dedicate':
+      return own.includes('Dedicated') || own.includes('ChoseDedication');
+  }
+}
+
+export function withDone(learnt: Learnt, id: string): Learnt {
+  return { ...learnt, done: new Set([...learnt.done, id]) };
+}
+
+function withAsked(learnt: Learnt, id: string): Learnt {
+  return { ...learnt, asked: new Map(learnt.asked).set(id, (learnt.asked.get(id) ?? 0) + 1) };
+}
+
+/** Has everything been met that a first match needs? What was asked in vain counts too. */
+export function knowsEnough(learnt: Learnt): boolean {
+  return CORE.every((id) => learnt.done.has(id) || (learnt.asked.get(id) ?? 0) >= PATIENCE);
+}
+
+/** How many of the core steps are behind the learner. */
+export function coreDone(learnt: Learnt): number {
+  return CORE.filter((id) => learnt.done.has(id) || (learnt.asked.get(id) ?? 0) >= PATIENCE).length;
+}
