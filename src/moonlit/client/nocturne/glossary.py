@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 from moonlit.bots.bot import BOTS
-from moonlit.client.nocturne.art import goal_art, tile_art
 from moonlit.client.nocturne.editions import tell_row
 from moonlit.client.nocturne.evidence import OURS, is_ours, tell_evidence
 from moonlit.client.nocturne.goals import MOONLIGHT, TWILIGHT, goal_name, goal_text
@@ -47,6 +46,8 @@ Entry = dict[str, Plain]
 
 # The rulebooks, as the presets that follow them are called.
 BOOKS = PRESETS[1:]
+# What a goal of the one round or the other does not have.
+NO_GOAL: Entry = {"timing": "end", "number": 0, "size": 0, "shape": []}
 
 _SYMBOL_IDS = {letter: name for name, letter in SYMBOL_OF_RUNE.items()}
 
@@ -149,7 +150,6 @@ class _Maker:
             points=tile.points if tile.type in TYPES_WITH_POINTS else None,
             symbols=_symbol_ids(tile.symbols),
             enchanted=tile.is_enchanted,
-            art=tile_art(tile),
         )
 
     def type(self, name: str) -> Entry:
@@ -178,10 +178,13 @@ class _Maker:
         )
 
     def goal(self, round_: str, goal: TwilightGoal | MoonlightGoal) -> Entry:
+        facts: Entry = {"number": 0, "size": 0, "shape": []}
         if isinstance(goal, TwilightGoal):
             points, timing = self.pack.scoring.twilight_goal, goal.timing
+            facts["number"] = goal.number
         else:
             points, timing = goal.points, "end"
+            facts |= {"size": goal.size, "shape": list[Plain](goal.shape)}
         see = set(goal.evidence.see)
         switches = [one for one in self.pack.editions.switches if see & set(one.evidence.see)]
         entry = self.entry(
@@ -194,6 +197,7 @@ class _Maker:
             points=points,
             timing=timing,
             art=goal_art(goal),
+            **facts,
         )
         return {**entry, "switches": [switch.id for switch in switches]}
 
@@ -215,6 +219,10 @@ class _Maker:
             ("solo",),
             card.evidence,
             direction=card.direction,
+            power=card.power,
+            number=card.number,
+            power=card.power,
+            number=card.number,
             dedicates=card.dedicates,
             start=card.start,
         )
@@ -233,7 +241,7 @@ class _Maker:
     def symbol(self, symbol: str) -> Entry:
         id_ = _SYMBOL_IDS[symbol]
         name = symbol_name(self.words, symbol)
-        return self.entry(name, "", ("symbol",), id=id_, art=f"sym-{id_}")
+        return self.entry(name, "", ("symbol",), id=id_)
 
     def topic(self, topic: str) -> Entry:
         return self.entry(self.words.say(f"topic-{topic}"), "", (topic,))
