@@ -70,7 +70,7 @@ def _options(words: Words, pack: Pack) -> list[Plain]:
         _option(words, "no_concoctions", "flag", [], when={"mode": ["family"]}),
         _option(words, "variants", "many", _variants(words, pack)),
         _option(words, "scenario", "choice", _scenarios(words, pack), when={"mode": ["advanced"]}),
-        _option(words, "characters", "each", _characters(words, pack)),
+        _option(words, "characters", "each", _characters(words, pack), when={"scenario": [0]}),
         _option(words, "forest_visitor", "seat", [], when={"edition": ["de"]}),
     ]
 

@@ -46,8 +46,6 @@ Entry = dict[str, Plain]
 
 # The rulebooks, as the presets that follow them are called.
 BOOKS = PRESETS[1:]
-# What a goal of the one round or the other does not have.
-NO_GOAL: Entry = {"timing": "end", "number": 0, "size": 0, "shape": []}
 
 _SYMBOL_IDS = {letter: name for name, letter in SYMBOL_OF_RUNE.items()}
 
@@ -196,7 +194,6 @@ class _Maker:
             rule=goal.rule,
             points=points,
             timing=timing,
-            art=goal_art(goal),
             **facts,
         )
         return {**entry, "switches": [switch.id for switch in switches]}
@@ -219,8 +216,6 @@ class _Maker:
             ("solo",),
             card.evidence,
             direction=card.direction,
-            power=card.power,
-            number=card.number,
             power=card.power,
             number=card.number,
             dedicates=card.dedicates,
