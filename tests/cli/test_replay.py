@@ -8,6 +8,7 @@ import pytest
 
 from moonlit.core.record import read_record, write_record
 from tests.cli.conftest import Call
+from tests.matches.shown import MATCHES
 
 
 def test_the_transcript_tells_every_action_and_the_sheet(call: Call, record: Path) -> None:
@@ -27,6 +28,16 @@ def test_the_transcript_speaks_other_languages(call: Call, record: Path, languag
     other = call("replay", str(record), "--language", language).out.splitlines()
     assert len(other) == len(english)
     assert not set(english[-8:-2]) & set(other[-8:-2]) - {""}
+
+
+def test_the_sheet_leaves_out_what_the_mode_lacks(call: Call) -> None:
+    family = call("replay", str(MATCHES / "play-family-without-concoctions.json")).out
+    for name in ("Twilight goals", "Moonlight goals", "Unused ability", "Concoctions", "Precious"):
+        assert name not in family
+    assert "Leftover spells" in family
+    advanced = call("replay", str(MATCHES / "play-two-advanced.json")).out
+    assert "Unused ability" in advanced
+    assert "Precious stones" not in advanced
 
 
 def test_a_solo_transcript_tells_the_rank(call: Call, tmp_path: Path, solo_text: str) -> None:

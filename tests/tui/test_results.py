@@ -6,7 +6,9 @@ import pytest
 
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.action import Seat
+from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
+from moonlit.packs.nocturne.words import CATEGORIES
 from moonlit.table.tracks import SHAPES, Tracks
 from moonlit.tui.nocturne.marking import tracks_file
 from moonlit.tui.nocturne.results import Sheet, read_sheet
@@ -50,8 +52,31 @@ def test_the_sheet_adds_up(tmp_path: Path, players: int, language: str) -> None:
 
 
 def test_precious_stones_are_a_twelfth_row(tmp_path: Path) -> None:
-    session = played(begin(tmp_path, ("random", "random"), variants=["precious_stones"]))
+    options: dict[str, Plain] = {"mode": "advanced", "variants": ["precious_stones"]}
+    session = played(begin(tmp_path, ("random", "random"), 1, **options))
     assert len(sheet_of(session).rows) == 12
+
+
+@pytest.mark.parametrize(
+    ("options", "left_out"),
+    [
+        ({"mode": "basic"}, {"ability"}),
+        ({"mode": "family"}, {"ability", "twilight", "moonlight"}),
+        (
+            {"mode": "family", "no_concoctions": True},
+            {"ability", "twilight", "moonlight", "concoctions"},
+        ),
+    ],
+)
+def test_a_category_the_mode_lacks_has_no_row(
+    tmp_path: Path, options: dict[str, Plain], left_out: set[str]
+) -> None:
+    session = played(begin(tmp_path, ("random", "random"), 1, **options))
+    sheet = sheet_of(session)
+    wanted = [name for name in CATEGORIES if name not in {*left_out, "precious"}]
+    assert [row.name for row in sheet.rows] == [Words("en").say(f"category-{n}") for n in wanted]
+    sums = tuple(sum(row.points[seat] for row in sheet.rows) for seat in sheet.seats)
+    assert sums == sheet.totals
 
 
 def test_the_winner_is_named(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from moonlit.cli.records import add_record_options, named_record
 from moonlit.cli.screen import complain, say, say_json_line, table
 from moonlit.client.nocturne.events import tell_event
 from moonlit.client.nocturne.names import sentence
+from moonlit.client.nocturne.results import categories_of
 from moonlit.client.words import Words
 from moonlit.core.action import format_action
 from moonlit.core.game import Game, Outcome
@@ -50,7 +51,8 @@ def is_over(game: Game[AnyState], record: Record) -> bool:
 def transcript(words: Words, record: Record, folder: Path | None) -> Iterator[str]:
     """Every action by its text, what came of it, and the sheet at the end."""
     game, pack = load_game(record.game, folder), load_pack(folder)
-    names = seat_names(words, game.seats(game.check_config(record.config)))
+    config = game.check_config(record.config)
+    names = seat_names(words, game.seats(config))
     outcome = None
     for moment in moments(game, record):
         action = moment.action
@@ -63,7 +65,7 @@ def transcript(words: Words, record: Record, folder: Path | None) -> Iterator[st
     if outcome is None:
         yield words.say("command-replay-unfinished")
     else:
-        yield from _ending(words, outcome, names)
+        yield from _ending(words, outcome, categories_of(config), names)
 
 
 def seat_names(words: Words, seats: int) -> list[str]:
@@ -72,9 +74,11 @@ def seat_names(words: Words, seats: int) -> list[str]:
     return [*names, words.say("player-opponent")] if seats == 1 else names
 
 
-def _ending(words: Words, outcome: Outcome, names: Sequence[str]) -> Iterator[str]:
+def _ending(
+    words: Words, outcome: Outcome, categories: Sequence[str], names: Sequence[str]
+) -> Iterator[str]:
     rows = [[words.say("command-replay-sheet"), *names[: len(outcome.sheets)]]]
-    for category in outcome.sheets[0]:
+    for category in categories:
         points = [str(sheet[category]) for sheet in outcome.sheets]
         rows.append([words.say(f"category-{category}"), *points])
     rows.append([words.say("category-total"), *map(str, outcome.totals)])

@@ -47,7 +47,7 @@ NocturneTable.wide #bubble { margin: 0 4 9 34; }
 NocturneTable.wide #seats { height: 1fr; }
 NocturneTable.wide #log { height: 11; }
 NocturneTable.wide #goals { height: 1fr; }
-NocturneTable.wide #projection { height: 15; }
+NocturneTable.wide #projection { height: auto; max-height: 16; }
 NocturneTable.huge #left { width: 42; }
 NocturneTable.huge #right { width: 46; }
 """

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from moonlit.client.nocturne.position import Position
+from moonlit.client.nocturne.results import categories_of
 from moonlit.packs.nocturne.words import CATEGORIES
 from moonlit.tui import palette
 from moonlit.tui.nocturne.panels import Panel, Row
@@ -12,7 +13,7 @@ from moonlit.tui.nocturne.scene import Scene, Thing
 from moonlit.tui.nocturne.seats import UNKNOWN, total_of
 
 CATEGORY = "category"
-PRECIOUS = "precious"
+MIRROR = "mirror"
 LABEL = 16
 
 
@@ -29,15 +30,20 @@ class ProjectionPanel(Panel):
         for seat in scorers:
             head.append(palette.MARKS[seat].rjust(column), f"bold {palette.NAMES[seat]}")
         yield head, None
-        for category in categories_of(scene):
+        for category in categories_of(scene.teller.config):
             yield _row(scene, category, column), Thing(CATEGORY, category)
         yield _totals(scene, column), None
+        if has_free_mirrors(scene):
+            yield Text(scene.teller.say("terminal-mirrors-assumed"), palette.MUTED), None
 
 
-def categories_of(scene: Scene) -> tuple[str, ...]:
-    """The eleven categories, and a twelfth where its variant is played."""
-    last = () if scene.teller.has_precious_stones else (PRECIOUS,)
-    return tuple(name for name in CATEGORIES if name not in last)
+def has_free_mirrors(scene: Scene) -> bool:
+    """Whether anybody holds a mirror stone that does not copy anything yet."""
+    for holder in scene.position.holders:
+        stones = sum(scene.teller.tile(tile).type == MIRROR for tile in holder.tiles)
+        if stones > len(holder.copies):
+            return True
+    return False
 
 
 def scorers_of(position: Position) -> list[int]:

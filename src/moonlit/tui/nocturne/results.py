@@ -4,11 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from moonlit.client.nocturne import tell_condition
+from moonlit.client.nocturne.results import categories_of, tell_rank
 from moonlit.core.action import Seat
 from moonlit.core.game import Outcome
-from moonlit.packs.nocturne.words import CATEGORIES
 from moonlit.tui.nocturne.marking import Earned, mark_tracks
-from moonlit.tui.nocturne.projection import PRECIOUS
 from moonlit.tui.nocturne.telling import Teller
 from moonlit.tui.session import Session
 
@@ -42,11 +41,9 @@ def read_sheet(session: Session, teller: Teller) -> Sheet:
     viewer = session.people[0] if len(session.people) == 1 else None
     teller = teller.for_seat(viewer)
     seats = tuple(range(len(outcome.sheets)))
-    left_out = () if teller.has_precious_stones else (PRECIOUS,)
     rows = tuple(
         Row(teller.say(f"category-{name}"), tuple(sheet[name] for sheet in outcome.sheets))
-        for name in CATEGORIES
-        if name not in left_out
+        for name in categories_of(session.config)
     )
     saved = teller.say("record-saved", path=str(session.path))
     return Sheet(
@@ -76,24 +73,13 @@ def _title(teller: Teller, outcome: Outcome) -> str:
 def _notes(teller: Teller, session: Session, outcome: Outcome) -> Iterator[str]:
     """Rank, scenario and achievements, for the people at this keyboard."""
     if len(outcome.sheets) == 1:
-        yield from _rank(teller, outcome)
+        yield from tell_rank(teller.words, teller.pack, outcome)
     for result in mark_tracks(session, teller.pack, outcome):
         if len(session.people) > 1:
             yield f"{teller.name(result.seat)}:"
         yield from _challenges(teller, result, outcome.totals[result.seat])
         if result.refusal is not None:
             yield teller.refusal(result.refusal)
-
-
-def _rank(teller: Teller, outcome: Outcome) -> Iterator[str]:
-    rank, total = outcome.notes["rank"], outcome.totals[0]
-    name = teller.say(f"rank-{rank}") if rank else teller.say("rank-none")
-    yield teller.say("rank-reached", rank=name)
-    for following in teller.pack.scoring.ranks:
-        if following.at > total:
-            name = teller.say(f"rank-{following.id}")
-            yield teller.say("terminal-rank-next", count=following.at - total, rank=name)
-            return
 
 
 def _challenges(teller: Teller, result: Earned, total: int) -> Iterator[str]:

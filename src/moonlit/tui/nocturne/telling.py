@@ -59,11 +59,6 @@ class Teller:
         return name_of_seat(self.words, self.names, seat)
 
     @property
-    def has_precious_stones(self) -> bool:
-        variants = self.config["variants"]
-        return isinstance(variants, list) and "precious_stones" in variants
-
-    @property
     def has_concoctions(self) -> bool:
         return not self.config["no_concoctions"]
 

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 from moonlit.client.nocturne import missing_symbols, tell_card, tell_missing, token_name
 from moonlit.client.nocturne.position import Spell
+from moonlit.client.nocturne.results import categories_of
 from moonlit.client.nocturne.things import counted
 from moonlit.packs.nocturne.words import CATEGORIES, TYPES_WITH_POINTS
 from moonlit.tui.nocturne.goals import MOONLIGHT, TWILIGHT
 from moonlit.tui.nocturne.groups import group_tiles
-from moonlit.tui.nocturne.projection import categories_of, scorers_of, shown
+from moonlit.tui.nocturne.projection import has_free_mirrors, scorers_of, shown
 from moonlit.tui.nocturne.scene import Scene
 from moonlit.tui.nocturne.seats import total_of
 
@@ -161,7 +162,7 @@ def point_lines(scene: Scene) -> Iterator[str]:
     scorers = scorers_of(position)
     yield ""
     yield f"{teller.say('terminal-projection')}: {', '.join(teller.name(seat) for seat in scorers)}"
-    for category in categories_of(scene):
+    for category in categories_of(teller.config):
         index = CATEGORIES.index(category)
         row = []
         for seat in scorers:
@@ -170,3 +171,5 @@ def point_lines(scene: Scene) -> Iterator[str]:
         yield f"  {teller.say(f'category-{category}')}: {', '.join(row)}"
     totals = ", ".join(total_of(position.holders[seat].points) for seat in scorers)
     yield f"  {teller.say('category-total')}: {totals}"
+    if has_free_mirrors(scene):
+        yield f"  {teller.say('terminal-mirrors-assumed')}"

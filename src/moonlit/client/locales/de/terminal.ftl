@@ -37,6 +37,7 @@ terminal-passed = gepasst
 terminal-face-down = verdeckter Marker von { $name } (zuvor: { NAME($token) })
 terminal-empty-cell = leeres Feld
 terminal-projection = Hochrechnung
+terminal-mirrors-assumed = Spiegel: beste Nutzung gezählt
 terminal-log = Verlauf
 terminal-pass-the-screen = Als Nächstes entscheidet { $name }. Gib den Bildschirm weiter und drücke Enter.
 
@@ -65,10 +66,6 @@ terminal-achievement-new = neu
 terminal-scenario-met = Szenario { $number } gemeistert!
 terminal-scenario-failed = Szenario { $number } noch nicht gemeistert.
 terminal-scenario-points = Punkte: { $total } von { $needed }
-terminal-rank-next = Noch { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
-} bis zum nächsten Rang, { $rank }
 
 ## Hilfe
 

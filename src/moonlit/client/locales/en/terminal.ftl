@@ -37,6 +37,7 @@ terminal-passed = passed
 terminal-face-down = face-down token of { $name } (was { NAME($token) })
 terminal-empty-cell = empty cell
 terminal-projection = Projection
+terminal-mirrors-assumed = Mirror stones: best use assumed
 terminal-log = Log
 terminal-pass-the-screen = The next decision is for { $name }. Hand over the screen, then press Enter.
 
@@ -65,10 +66,6 @@ terminal-achievement-new = new
 terminal-scenario-met = Scenario { $number } mastered!
 terminal-scenario-failed = Scenario { $number } not mastered yet.
 terminal-scenario-points = Points: { $total } of { $needed }
-terminal-rank-next = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-} to the next rank, { $rank }
 
 ## Help
 

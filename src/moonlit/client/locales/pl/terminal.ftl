@@ -37,6 +37,7 @@ terminal-passed = pas
 terminal-face-down = zakryty żeton, { $name } (wcześniej: { NAME($token) })
 terminal-empty-cell = puste pole
 terminal-projection = Prognoza
+terminal-mirrors-assumed = Lustra policzone jak najlepiej
 terminal-log = Dziennik
 terminal-pass-the-screen = Następną decyzję podejmuje { $name }. Oddaj ekran i naciśnij Enter.
 
@@ -65,10 +66,6 @@ terminal-achievement-new = nowe
 terminal-scenario-met = Scenariusz { $number } ukończony!
 terminal-scenario-failed = Scenariusz { $number } jeszcze nieukończony.
 terminal-scenario-points = Punkty: { $total } z { $needed }
-terminal-rank-next = Do następnej rangi ({ $rank }) brakuje jeszcze { $count ->
-    [one] { $count } punktu
-   *[many] { $count } punktów
-}
 
 ## Pomoc
 
