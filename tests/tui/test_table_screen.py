@@ -105,6 +105,7 @@ def test_a_click_on_a_spell_and_on_a_cell_casts(tmp_path: Path) -> None:
         legal = session.view(seat).legal
         wanted = legal[-1]
         rack, forest = app.screen.query_one(Rack), app.screen.query_one(Forest)
+        assert wanted.names[1] in text_of(app)  # zones are known once they have been drawn
         token = next(z for z in rack.zones if z.thing == Thing("token", wanted.names[0]))
         cell = next(z for z in forest.zones if z.thing == Thing("cell", wanted.names[1]))
         await pilot.click(Rack, offset=(token.x + 1, token.y))
