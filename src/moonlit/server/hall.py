@@ -39,7 +39,6 @@ class Hall:
         self.storage: Storage = self._writer.submit(Storage.open, folder).result()
         self.thinking = Thinking()
         self._rooms: dict[str, Room] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
 
     async def write(self, work: Callable[[], T]) -> T:
         """Do something with the storage in its own thread, and wait for it."""
@@ -57,18 +56,16 @@ class Hall:
 
     async def room(self, match: str) -> Room:
         """A room by the name of its match. Raises IllegalAction if there is no such match."""
-        lock = self._opening.setdefault(match, asyncio.Lock())
-        async with lock:
-            room = self._rooms.get(match)
-            if room is None or room.is_stale:
-                stored = await self.write(lambda: self.storage.load(match))
-                if stored is None:
-                    del self._opening[match]
-                    raise IllegalAction("unknown-match", match=match)
-                self._close_idle()
-                room = Room(match, _game(stored.charter.game), stored, self)
-                self._rooms[match] = room
-        return room
+        room = self._rooms.get(match)
+        if room is not None:
+            return room
+        stored = await self.write(lambda: self.storage.load(match))
+        if stored is None:
+            raise IllegalAction("unknown-match", match=match)
+        if match not in self._rooms:
+            self._close_idle()
+            self._rooms[match] = Room(match, _game(stored.charter.game), stored, self)
+        return self._rooms[match]
 
     def _close_idle(self) -> None:
         """Forget rooms that nobody is in; they are on disk."""
@@ -77,7 +74,6 @@ class Hall:
         for match, room in list(self._rooms.items()):
             if room.is_idle:
                 self._rooms.pop(match).close()
-                self._opening.pop(match, None)
 
     async def make(self, wish: wire.NewMatch) -> wire.Seated:
         """Make a match as somebody wishes it. Raises BadConfig on what cannot be played."""

@@ -6,6 +6,7 @@ from hashlib import sha256
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from moonlit.core.action import parse_action
 from moonlit.core.record import Record
@@ -72,6 +73,11 @@ class Company(Struct):
             if fits(token, chair.token):
                 found = seat
         return found
+
+
+def copy_of(company: Company) -> Company:
+    """A company that can be changed without changing this one."""
+    return replace(company, chairs=[replace(chair) for chair in company.chairs])
 
 
 def record_of(charter: Charter) -> Record:

@@ -2,49 +2,27 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
-from moonlit.client.teller import Teller
 from moonlit.core.action import Seat
 from moonlit.core.errors import IllegalAction, NotYourTurn, StaleVersion, TableError
 from moonlit.core.game import Game
 from moonlit.core.record import Record
 from moonlit.games import AnyState
 from moonlit.server import wire
+from moonlit.server.around import Listener, Services
 from moonlit.server.bots import BotPlayers
-from moonlit.server.kept import Chair, Charter, Company, fits, record_of
+from moonlit.server.consent import answered, asked
+from moonlit.server.kept import Charter, Company, copy_of, fits, record_of
 from moonlit.server.outbox import Reader, log_of, reader_of, sight_of
 from moonlit.server.people import LONGEST_LINE, clean, info_of, named, set_seat, take_seat
-from moonlit.server.storage import Storage, Stored
-from moonlit.server.thinking import Thinking
+from moonlit.server.storage import Stored
 from moonlit.table.live import Draft, Entry, Live
 
 CHAT_SHOWN = 100
+SEAT_LOST = 4001
 
 T = TypeVar("T")
-
-
-class Listener(Protocol):
-    """Somebody connected to a room."""
-
-    seat: Seat | None
-    language: str
-    text: bool
-
-    def send(self, message: wire.Outgoing) -> None:
-        """Put a message into the queue; never waits."""
-
-
-class Services(Protocol):
-    """What a room needs of the house around it."""
-
-    storage: Storage
-    thinking: Thinking
-
-    def teller(self, game: str, language: str) -> Teller: ...
-
-    async def write(self, work: Callable[[], T]) -> T:
-        """Do something with the storage in its own thread, and wait for it."""
 
 
 class Room:
@@ -55,13 +33,13 @@ class Room:
         self.charter: Charter = stored.charter
         self.company: Company = stored.company
         self.live = Live(game, record_of(stored.charter), stored.entries)
+        self._game = game
         self.listeners: list[Listener] = []
         self.ask: wire.UndoAsk | None = None
         self._chat = stored.chat
         self._services = services
         self._lock = asyncio.Lock()
         self._bots = BotPlayers(self, services.thinking)
-        self.is_stale = False
 
     # --- What is shown
 
@@ -100,6 +78,7 @@ class Room:
     def welcome(self, listener: Listener, since: int) -> wire.Welcome:
         """Everything a page needs to draw."""
         reader = self._reader(listener)
+        undo_length, turn_length = self._reach(listener.seat)
         has_begun = self.company.has_begun
         happenings = self.live.happenings(min(max(since, -1), self.live.version))
         return wire.Welcome(
@@ -109,19 +88,20 @@ class Room:
             log=log_of(happenings, reader) if has_begun else [],
             chat=self._chat[-CHAT_SHOWN:],
             ask=self.ask,
-            undo_length=self._undo_length(listener.seat),
-            turn_length=self._turn_length(listener.seat),
+            undo_length=undo_length,
+            turn_length=turn_length,
         )
 
     def _update(self, listener: Listener) -> wire.Update:
         reader = self._reader(listener)
+        undo_length, turn_length = self._reach(listener.seat)
         return wire.Update(
             version=self.live.version,
             sight=sight_of(self.live.match, reader),
             log=log_of(self.live.happenings(self.live.version - 1), reader),
             ask=self.ask,
-            undo_length=self._undo_length(listener.seat),
-            turn_length=self._turn_length(listener.seat),
+            undo_length=undo_length,
+            turn_length=turn_length,
         )
 
     def tell(self, message: wire.Outgoing) -> None:
@@ -140,9 +120,11 @@ class Room:
 
     # --- Coming and going
 
-    async def enter(self, listener: Listener, since: int) -> None:
+    async def enter(self, listener: Listener, token: str, since: int) -> None:
         """Let somebody in; from the welcome on nothing is missed."""
         async with self._lock:
+            # Looked up now: while we waited the seat may have been given to somebody else.
+            listener.seat = self.need_seat(token) if token else None
             if listener.seat is None and not self.charter.settings.onlookers:
                 raise NotYourTurn("no-onlookers")
             listener.send(self.welcome(listener, since))
@@ -185,7 +167,8 @@ class Room:
             company.chairs[seat].is_away = is_away
 
         await self._reseat(change)
-        self.drop_ask(seat)
+        self._drop_ask(seat)
+        self.wake()
 
     async def follow_with(self, match: str) -> str:
         """Point to the match that is played next; the first one to ask decides."""
@@ -205,17 +188,27 @@ class Room:
 
     async def _change(self, change: Callable[[Company], T]) -> T:
         """Change a copy of the company, keep it, and only then let it be true."""
-        chairs = [
-            Chair(one.kind, one.name, one.level, one.token, one.is_away)
-            for one in self.company.chairs
-        ]
-        company = Company(
-            self.company.host, chairs, self.company.has_begun, self.company.next_match
-        )
-        done = change(company)
-        await self._services.write(lambda: self._services.storage.seat(self.id, company))
-        self.company = company
-        return done
+        storage = self._services.storage
+        while True:
+            before, after = self.company, copy_of(self.company)
+            done = change(after)
+            try:
+                await self._services.write(lambda: storage.seat(self.id, before, after))  # noqa: B023
+            except StaleVersion:
+                await self._catch_up()
+                continue
+            self.company = after
+            self._dismiss(before)
+            return done
+
+    def _dismiss(self, before: Company) -> None:
+        """Whoever sat in a seat that is now somebody else's sees nothing more of it."""
+        chairs = zip(before.chairs, self.company.chairs, strict=True)
+        lost = {seat for seat, (old, new) in enumerate(chairs) if old.token != new.token}
+        for listener in list(self.listeners):
+            if listener.seat in lost:
+                self.listeners.remove(listener)
+                listener.close(SEAT_LOST, "the seat was given away")
 
     def need_seat(self, token: str) -> Seat:
         seat = self.company.seat_of(token)
@@ -232,52 +225,51 @@ class Room:
     async def act(self, entry: Entry, version: int, acknowledge: Callable[[int], None]) -> None:
         """Take an action: check, commit, acknowledge, tell everybody."""
         async with self._lock:
-            self._need_playing()
             await self._keep(entry, version, acknowledge)
         self.wake()
 
     async def undo(self, entry: Entry, version: int, acknowledge: Callable[[int], None]) -> None:
         """Go back at once where that is allowed, else ask the others."""
         async with self._lock:
-            self._need_playing()
-            if (known := self.live.kept(entry)) is not None:
-                acknowledge(known)
-                return
-            if not self.charter.settings.undo:
-                raise IllegalAction("no-undo-here")
-            self.live.draft(entry, version)
-            others = self._others(entry.seat)
-            free = min(self._undo_length(entry.seat), self._turn_length(entry.seat))
-            if int(entry.text) >= free or not others:
-                await self._keep(entry, version, acknowledge)
-            else:
-                self.ask = wire.UndoAsk(entry.seat, int(entry.text), [entry.seat], others)
+            if self.live.kept(entry) is None and not self._is_free(entry, version):
+                length, others = int(entry.text), self._others(entry.seat)
+                self.ask = asked(self.ask, entry.seat, length, others)
                 acknowledge(self.live.version)
                 self.tell(wire.Asked(self.ask))
+            else:
+                await self._keep(entry, version, acknowledge)
         self.wake()
+
+    def _is_free(self, entry: Entry, version: int) -> bool:
+        """Whether an undo needs nobody's consent. Raises TableError if there can be none."""
+        self._need_playing()
+        if not self.charter.settings.undo:
+            raise IllegalAction("no-undo-here")
+        self.live.draft(entry, version)
+        return int(entry.text) >= self._reach(entry.seat)[1] or not self._others(entry.seat)
 
     async def agree(
         self, seat: Seat, message: wire.Agree, acknowledge: Callable[[int], None]
     ) -> None:
         """Answer an undo somebody asked for; the last one to agree carries it out."""
         async with self._lock:
+            if (known := self.live.undone_by(message.id)) is not None:
+                acknowledge(known)
+                return
             ask = self.ask
-            if ask is None or seat not in ask.waiting or message.version != self.live.version:
+            if ask is None or message.version != self.live.version:
                 raise StaleVersion("nothing-asked")
-            if not message.yes:
-                self.ask = None
+            left = answered(ask, seat, yes=message.yes)
+            if left is not None and not left.waiting:
+                entry = Entry("undo", Seat(ask.seat), str(ask.length), message.id)
+                await self._keep(entry, message.version, acknowledge)
             else:
-                waiting = [other for other in ask.waiting if other != seat]
-                self.ask = wire.UndoAsk(ask.seat, ask.length, [*ask.agreed, seat], waiting)
-                if not waiting:
-                    entry = Entry("undo", Seat(ask.seat), str(ask.length), message.id)
-                    await self._keep(entry, message.version, acknowledge)
-                    return
-            acknowledge(self.live.version)
-            self.tell(wire.Asked(self.ask))
+                self.ask = left
+                acknowledge(self.live.version)
+                self.tell(wire.Asked(left))
         self.wake()
 
-    def drop_ask(self, seat: Seat) -> None:
+    def _drop_ask(self, seat: Seat) -> None:
         """Somebody who leaves is not waited for."""
         if self.ask is not None and seat in (self.ask.seat, *self.ask.waiting):
             self.ask = None
@@ -291,9 +283,8 @@ class Room:
         if not said:
             raise IllegalAction("nothing-said")
         async with self._lock:
-            number = self._chat[-1].number + 1 if self._chat else 1
-            line = wire.ChatLine(number, seat, name, said)
-            await self._services.write(lambda: self._services.storage.hear(self.id, line))
+            storage = self._services.storage
+            line = await self._services.write(lambda: storage.hear(self.id, seat, name, said))
             self._chat.append(line)
             self.tell(wire.Said(line))
 
@@ -315,8 +306,17 @@ class Room:
         if (known := self.live.kept(entry)) is not None:
             acknowledge(known)
             return
+        self._need_playing()
         draft: Draft[AnyState] = self.live.draft(entry, version)
-        await self._commit(draft)
+        storage = self._services.storage
+        try:
+            await self._services.write(lambda: storage.append(self.id, draft.version, entry))
+        except StaleVersion:
+            await self._catch_up()
+            if (known := self.live.kept(entry)) is None:
+                raise
+            acknowledge(known)
+            return
         self.live.accept(draft)
         self.ask = None
         acknowledge(draft.version)
@@ -325,18 +325,18 @@ class Room:
         if self.live.is_over:
             self.inform()
 
-    async def _commit(self, draft: Draft[AnyState]) -> None:
-        storage = self._services.storage
-        try:
-            await self._services.write(lambda: storage.append(self.id, draft.version, draft.entry))
-        except StaleVersion:
-            # Another server keeps this match, too; ours is behind.
-            self.is_stale = True
-            raise
+    async def _catch_up(self) -> None:
+        """Another server keeps this match, too, and ours is behind: read it anew."""
+        stored = await self._services.write(lambda: self._services.storage.load(self.id))
+        assert stored is not None
+        self.live = Live(self._game, record_of(self.charter), stored.entries)
+        self.company, self._chat, self.ask = stored.company, stored.chat, None
+        for listener in list(self.listeners):
+            listener.send(self.welcome(listener, -1))
 
     @property
     def is_idle(self) -> bool:
-        return not self.listeners and self._bots.is_resting
+        return not self.listeners and not self._lock.locked() and self._bots.is_resting
 
     def _others(self, seat: Seat) -> list[int]:
         """The people besides a seat who are asked before something is taken back."""
@@ -346,17 +346,14 @@ class Room:
             if other != seat and chair.kind == "person" and not chair.is_away
         ]
 
-    def _undo_length(self, seat: Seat | None) -> int:
+    def _reach(self, seat: Seat | None) -> tuple[int, int]:
+        """How far a seat may go back at once: one step, and to the start of its turn."""
+        live, is_alone = self.live, seat is not None and not self._others(seat)
         if seat is None or self.phase != "playing" or not self.charter.settings.undo:
-            return self.live.length
-        reach = self.live.match.undo_length(seat, is_alone=not self._others(seat))
-        return max(reach, self.live.given)
-
-    def _turn_length(self, seat: Seat | None) -> int:
-        if seat is None or self.phase != "playing" or not self.charter.settings.undo:
-            return self.live.length
-        reach = self.live.match.turn_length(seat, is_alone=not self._others(seat))
-        return max(reach, self.live.given)
+            return live.length, live.length
+        step = live.match.undo_length(seat, is_alone=is_alone)
+        turn = live.match.turn_length(seat, is_alone=is_alone)
+        return max(step, live.given), max(turn, live.given)
 
     # --- Bots
 

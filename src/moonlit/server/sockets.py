@@ -23,6 +23,7 @@ LONGEST_QUEUE: Final = 64
 MESSAGES: Final = (100, 20.0)
 CHAT_LINES: Final = (10, 20.0)
 FIRST_WORD: Final = 20.0
+GOODBYE: Final = 2.0
 TOO_MUCH: Final = 1008
 TOO_SLOW: Final = 1013
 GONE: Final = (RuntimeError, WebSocketDisconnect, OSError, TimeoutError)
@@ -48,6 +49,7 @@ class Socket:
         self._chat_rate = Rate(*CHAT_LINES)
         self._closing: tuple[int, str] | None = None
         self._closed = asyncio.Event()
+        self._answering: asyncio.Task[None] | None = None
 
     def send(self, message: wire.Outgoing) -> None:
         """Put a message into the queue; a page that does not read is dropped, never waited for."""
@@ -69,17 +71,25 @@ class Socket:
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            if self._room is not None:
-                self._room.go(self)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await self._depart()
         mistakes = [task.exception() for task in done]
+        goodbye = self._closing or (1011 if any(mistakes) else 1000, "")
         with contextlib.suppress(*GONE):
-            await self._websocket.close(*(self._closing or (1011 if any(mistakes) else 1000, "")))
+            async with asyncio.timeout(GOODBYE):
+                await self._websocket.close(*goodbye)
         for mistake in mistakes:
             if mistake is not None and not isinstance(mistake, GONE):
                 raise mistake
+
+    async def _depart(self) -> None:
+        """What was begun is finished: an action may be on disk already and has to become true."""
+        if self._answering is not None:
+            await asyncio.wait({self._answering})
+        if self._room is not None:
+            self._room.go(self)
 
     async def _write_all(self) -> None:
         while True:
@@ -95,7 +105,8 @@ class Socket:
                 if not self._rate.allows():
                     self.close(TOO_MUCH, "too many messages")
                     return
-                await self._take(raw.get("text"))
+                self._answering = asyncio.create_task(self._take(raw.get("text")))
+                await asyncio.shield(self._answering)
 
     async def _take(self, text: str | None) -> None:
         """Answer one message. Whatever is wrong with it is one refusal and changes nothing."""
@@ -131,14 +142,14 @@ class Socket:
 
     async def _hello(self, message: wire.Hello) -> None:
         room = await self._hall.room(message.match)
-        seat = room.need_seat(message.token) if message.token else None
+        if message.token:
+            room.need_seat(message.token)
         if self._room is not None:
             self._room.go(self)
             self._room = None
-        self.seat = seat
         self.language = message.language
         self.text = message.text
-        await room.enter(self, message.since)
+        await room.enter(self, message.token, message.since)
         self._room = room
 
     def _need_seat(self) -> Seat:

@@ -70,7 +70,8 @@ class Storage:
     @classmethod
     def open(cls, folder: Path) -> "Storage":
         """The storage in a folder, made if it is not there yet."""
-        folder.mkdir(parents=True, exist_ok=True)
+        # The keys of running matches are in there: for nobody else on this computer.
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         connection = sqlite3.connect(folder / FILE, timeout=10, check_same_thread=False)
         return cls(connection)
 
@@ -81,30 +82,29 @@ class Storage:
         ask("pragma foreign_keys = on")
         # At `normal` a power cut loses what was acknowledged.
         assert (mode, ask("pragma synchronous").fetchone()[0]) == ("wal", 2)
+        with self._transaction():
+            self._migrate()
+
+    def _migrate(self) -> None:
+        ask = self._connection.execute
         version: int = ask("pragma user_version").fetchone()[0]
         if version > len(MIGRATIONS):
             raise BadRecord("future-format", found=version, known=len(MIGRATIONS))
         for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
-            self._connection.executescript(
-                f"begin immediate; {script}; pragma user_version = {number}; commit;"
-            )
+            for statement in script.split(";"):
+                ask(statement)
+            ask(f"pragma user_version = {number}")
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
-        try:
-            self._connection.execute("begin immediate")
-            yield self._connection
-            self._connection.execute("commit")
-        except sqlite3.IntegrityError:
-            self._roll_back()
-            raise
-        except sqlite3.Error as error:
-            self._roll_back()
-            raise StorageFailed("storage-failed", reason=str(error)) from error
-
-    def _roll_back(self) -> None:
-        if self._connection.in_transaction:
-            self._connection.execute("rollback")
+        with _failing_typed():
+            try:
+                self._connection.execute("begin immediate")
+                yield self._connection
+                self._connection.execute("commit")
+            finally:
+                if self._connection.in_transaction:
+                    self._connection.execute("rollback")
 
     def add(self, match: str, charter: Charter, company: Company) -> None:
         """Keep a new match."""
@@ -121,19 +121,29 @@ class Storage:
         except sqlite3.IntegrityError as error:
             raise StaleVersion("stale-version", found=version - 1, now=version) from error
 
-    def seat(self, match: str, company: Company) -> None:
-        """Keep who sits where."""
+    def seat(self, match: str, before: Company, after: Company) -> None:
+        """Keep who sits where. Raises StaleVersion if somebody else changed it before."""
         with self._transaction() as connection:
-            connection.execute("update match set company = ? where id = ?", (_text(company), match))
+            found = connection.execute("select company from match where id = ?", (match,))
+            if msgspec.json.decode(found.fetchone()[0], type=Company) != before:
+                raise StaleVersion("stale-version", found=0, now=0)
+            connection.execute("update match set company = ? where id = ?", (_text(after), match))
 
-    def hear(self, match: str, line: ChatLine) -> None:
-        """Keep a line of chat."""
-        row = (match, line.number, line.seat, line.name, line.text)
+    def hear(self, match: str, seat: int | None, name: str, text: str) -> ChatLine:
+        """Keep a line of chat, and give it its number."""
         with self._transaction() as connection:
+            last = "select coalesce(max(number), 0) from chat where match = ?"
+            line = ChatLine(connection.execute(last, (match,)).fetchone()[0] + 1, seat, name, text)
+            row = (match, line.number, seat, name, text)
             connection.execute("insert into chat values (?, ?, ?, ?, ?)", row)
+        return line
 
     def load(self, match: str) -> Stored | None:
         """A match; none if there is no such."""
+        with _failing_typed():
+            return self._load(match)
+
+    def _load(self, match: str) -> Stored | None:
         ask = self._connection.execute
         found = ask("select charter, company from match where id = ?", (match,)).fetchone()
         if found is None:
@@ -155,6 +165,17 @@ class Storage:
 
     def close(self) -> None:
         self._connection.close()
+
+
+@contextmanager
+def _failing_typed() -> Iterator[None]:
+    """Trouble with the disk is a refusal; a broken constraint is the caller's to tell."""
+    try:
+        yield
+    except sqlite3.IntegrityError:
+        raise
+    except sqlite3.Error as error:
+        raise StorageFailed("storage-failed", reason=str(error)) from error
 
 
 def _text(value: msgspec.Struct) -> str:

@@ -97,6 +97,16 @@ class Live(Generic[S]):
             raise IllegalAction("id-reused", id=entry.id)
         return version
 
+    def undone_by(self, id_: str) -> int | None:
+        """The version of an undo that is kept under this id; none if the id is new.
+
+        Raises IllegalAction if the id was used for something else.
+        """
+        known = self._entries.get(id_)
+        if known is not None and known[1].kind != "undo":
+            raise IllegalAction("id-reused", id=id_)
+        return known[0] if known else None
+
     def draft(self, entry: Entry, version: int) -> Draft[S]:
         """Try an entry that answers `version`. Raises TableError, and nothing has changed."""
         if version != self.version:

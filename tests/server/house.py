@@ -1,0 +1,145 @@
+"""A server in a process of its own, over a data folder that outlives it."""
+
+import http.client
+import json
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+HOST = "127.0.0.1"
+PATIENCE = 30.0
+_RUN = "import sys; from moonlit.cli.main import main; sys.exit(main())"
+
+Message = dict[str, Any]
+
+
+class Answer(NamedTuple):
+    """What came back for a request."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: bytes
+
+    @property
+    def json(self) -> Message:
+        """The body; a refusal is unpacked to its problem."""
+        found: Message = json.loads(self.body)
+        return found
+
+    @property
+    def code(self) -> str:
+        """Why it was refused; empty if it was not."""
+        return str(self.json["problem"]["code"]) if self.status >= 400 else ""
+
+
+class House:
+    """Starts, kills and restarts a server; the port and the data stay the same."""
+
+    def __init__(
+        self,
+        data: Path,
+        *,
+        python: str = sys.executable,
+        launcher: Sequence[str] = ("-c", _RUN),
+        options: Sequence[str] = (),
+    ) -> None:
+        self.data = data
+        self.log = data.with_name(f"{data.name}.log")
+        self.port = 0
+        self.engine = ""
+        self._command = [python, "-u", *launcher, "serve", "--data", str(data), *options]
+        self._process: subprocess.Popen[str] | None = None
+
+    def __enter__(self) -> "House":
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    @property
+    def process(self) -> subprocess.Popen[str]:
+        assert self._process is not None
+        return self._process
+
+    @property
+    def origin(self) -> str:
+        return f"http://{HOST}:{self.port}"
+
+    @property
+    def complaints(self) -> str:
+        """Everything the server has said on standard error."""
+        return self.log.read_text("utf-8", "replace")
+
+    def start(self) -> None:
+        """Start it and wait until it listens."""
+        with self.log.open("a") as log:
+            self._process = subprocess.Popen(
+                [*self._command, "--port", str(self.port)],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if "engine:" in line:
+                self.engine = line.rpartition(" ")[2].strip()
+            if link := re.search(rf"http://{HOST}:(\d+)/", line):
+                self.port = int(link[1])
+                return
+        raise RuntimeError(f"the server did not start:\n{self.complaints}")
+
+    def kill(self) -> None:
+        """As a crash: nothing is finished, nothing is flushed."""
+        self.process.send_signal(signal.SIGKILL)
+        self._end()
+
+    def stop(self) -> None:
+        """As somebody who presses Ctrl+C."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+        self._end()
+
+    def _end(self) -> None:
+        self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def wait(self) -> None:
+        """Until it answers requests."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                self.get("/api/catalogue")
+            except OSError:
+                assert time.monotonic() < until, self.complaints
+            else:
+                return
+
+    def ask(
+        self,
+        method: str,
+        path: str,
+        body: bytes | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Answer:
+        connection = http.client.HTTPConnection(HOST, self.port, timeout=PATIENCE)
+        try:
+            connection.request(method, path, body, dict(headers or {}))
+            answer = connection.getresponse()
+            found = {name.lower(): value for name, value in answer.getheaders()}
+            return Answer(answer.status, found, answer.read())
+        finally:
+            connection.close()
+
+    def get(self, path: str, **headers: str) -> Answer:
+        return self.ask("GET", path, headers=headers)
+
+    def post(self, path: str, body: Message, **headers: str) -> Answer:
+        headers = {"Content-Type": "application/json", "Origin": self.origin, **headers}
+        return self.ask("POST", path, json.dumps(body).encode(), headers)
