@@ -4,23 +4,31 @@ export const KEYS = {
   undo: 'u',
   why: 'w',
   last: 'l',
+  log: 'e',
+  chat: 'c',
   text: 't',
   help: '?',
-  chat: 'c',
-  recap: 'r',
 } as const;
 
 export type KeyName = keyof typeof KEYS;
+export type KeyMap = Record<KeyName, string>;
 
-/** Keys that mean the same everywhere and cannot be given away. */
-export const FIXED_KEYS = ['Enter', 'Escape', 'Tab', ' ', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+/** Keys that mean the same everywhere: moving, choosing, and picking a spell by its value. */
+const FIXED = ['Enter', 'Escape', 'Tab', ' ', 'Home', 'End', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', '*'];
 
 /** The name of what a key press asks for; none while somebody is typing. */
-export function keyName(event: KeyboardEvent, keys: Record<KeyName, string>): KeyName | null {
+export function keyName(event: KeyboardEvent, keys: KeyMap): KeyName | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
   if (isTyping(event.target)) return null;
   const names = Object.keys(keys) as KeyName[];
   return names.find((name) => keys[name] === event.key) ?? null;
+}
+
+/** Why a key cannot be given to something: it is needed everywhere, or has a use already. */
+export function refusedKey(key: string, name: KeyName, keys: KeyMap): 'fixed' | 'taken' | null {
+  if (FIXED.includes(key) || /^\d$/.test(key)) return 'fixed';
+  const isTaken = (Object.keys(keys) as KeyName[]).some((other) => other !== name && keys[other] === key);
+  return isTaken ? 'taken' : null;
 }
 
 function isTyping(target: EventTarget | null): boolean {

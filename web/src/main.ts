@@ -4,6 +4,7 @@ import { settings } from './settings.svelte';
 import './ui/fonts.css';
 import './ui/theme.css';
 import './ui/base.css';
+import './ui/controls.css';
 import { speak } from './words.svelte';
 
 await speak(settings.language);

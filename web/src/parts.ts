@@ -1,10 +1,12 @@
 import type { Component } from 'svelte';
 
-type Loader = () => Promise<{ default: Component<any> }>;
+export type Part = Component<any>;
+export type Loader = () => Promise<{ default: Part }>;
 
 // Screens and tables are loaded when they are first shown.
-const found = import.meta.glob<{ default: Component<any> }>([
+const found = import.meta.glob<{ default: Part }>([
   './*/Table.svelte',
+  './screens/*.svelte',
   './score/ScoreSheet.svelte',
   './replay/Replay.svelte',
   './help/HelpCard.svelte',

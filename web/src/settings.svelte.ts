@@ -14,6 +14,7 @@ interface Kept {
   speed: Speed;
   isSoundOn: boolean;
   volume: number;
+  ambience: boolean;
   confirmCast: boolean;
   dimIllegal: boolean;
   biggerTiles: boolean;
@@ -29,6 +30,7 @@ const DEFAULTS: Omit<Kept, 'language'> = {
   speed: 1,
   isSoundOn: true,
   volume: 0.4,
+  ambience: false,
   confirmCast: false,
   dimIllegal: true,
   biggerTiles: false,

@@ -43,6 +43,7 @@ export class MatchClient {
   #language: Language;
   #isText: boolean;
   #known: number;
+  #since = -1;
   #isWelcome = false;
   #counter = 0;
   readonly #own = crypto.randomUUID().slice(0, 8);
@@ -79,12 +80,18 @@ export class MatchClient {
     this.#post({ type: 'undo', id: this.#id(), version: this.version, length });
   }
 
-  agree(yes: boolean): void {
-    this.#post({ type: 'agree', id: this.#id(), version: this.version, yes });
+  /** Answers an undo that was asked for at a version; done when the server has heard it. */
+  async agree(yes: boolean, version = this.version): Promise<void> {
+    try {
+      await this.#query({ type: 'agree', id: this.#id(), version, yes });
+    } catch (problem) {
+      this.problem = problem as Problem;
+    }
   }
 
+  /** Chat is said once or not at all: it is not repeated after a break. */
   say(text: string): void {
-    this.#post({ type: 'say', id: this.#id(), text });
+    if (this.#isWelcome) this.#line.send({ type: 'say', id: this.#id(), text });
   }
 
   async why(text: string): Promise<Problem | null> {
@@ -114,9 +121,10 @@ export class MatchClient {
     if (this.#isWelcome) this.#hello(-1);
   }
 
-  /** Takes another seat of this browser; nothing of the seat before stays. */
-  sit(token: string): void {
+  /** Takes another seat of this browser, which has seen all up to `seen`; nothing of the seat before stays. */
+  sit(token: string, seen = -1): void {
     this.#token = token;
+    this.#known = seen;
     this.sight = null;
     this.log = [];
     this.recap = [];
@@ -158,6 +166,7 @@ export class MatchClient {
   }
 
   #hello(since: number): void {
+    this.#since = since;
     this.#line.send({
       type: 'hello',
       match: this.match,
@@ -166,9 +175,7 @@ export class MatchClient {
       language: this.#language,
       text: this.#isText,
     });
-    this.#since = since;
   }
-  #since = -1;
 
   #changed(status: Status): void {
     if (status === 'lost') {

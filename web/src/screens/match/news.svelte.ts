@@ -1,0 +1,83 @@
+import { untrack } from 'svelte';
+import { remember, remembered } from '../../store';
+import { settings } from '../../settings.svelte';
+import { alarm, announce } from '../../ui/live.svelte';
+import type { MatchClient } from '../../wire/match.svelte';
+import type { LogEntry } from '../../wire/types';
+import { say } from '../../words.svelte';
+
+/** Tells by voice, sound, tab and notification what is new in a match. */
+export class Newsreader {
+  unread = $state(0);
+  isMuted = $state(false);
+  #last = -1;
+  #chat = -1;
+  #seat: number | null | undefined;
+  #wasMyTurn = false;
+  #status = '';
+  #problem: unknown = null;
+
+  /** Call from an effect: reads what has changed since the last time. */
+  follow(client: MatchClient, isCovered: boolean): void {
+    const { log, sight, chat, status, problem } = client;
+    untrack(() => {
+      if (sight && !isCovered) this.#tell(client, log);
+      this.#hearChat(client, chat.at(-1)?.number ?? 0);
+      if (status !== this.#status && status === 'lost') alarm(say('web-match-lost'));
+      this.#status = status;
+      if (problem && problem !== this.#problem) alarm(problem.sentence);
+      this.#problem = problem;
+    });
+  }
+
+  readChat(): void {
+    this.unread = 0;
+  }
+
+  setMuted(match: string, isMuted: boolean): void {
+    this.isMuted = isMuted;
+    const others = remembered<string[]>('muted', []).filter((other) => other !== match);
+    remember('muted', isMuted ? [...others.slice(-50), match] : others);
+  }
+
+  #tell(client: MatchClient, log: readonly LogEntry[]): void {
+    const sight = client.sight!;
+    const isOther = this.#seat !== sight.seat;
+    const fresh = isOther ? [] : log.filter((entry) => entry.version > this.#last);
+    const isMyTurn = sight.seat !== null && sight.to_act.includes(sight.seat);
+    for (const entry of fresh) announce(entry.lines.join(' '));
+    if (fresh.length && !document.hidden) void sounds().then((sound) => sound.hear(fresh, sight));
+    if (isMyTurn && (!this.#wasMyTurn || isOther || fresh.some((entry) => entry.seat === sight.seat))) {
+      announce(sight.decision);
+      if (!this.#wasMyTurn && document.hidden) notify(sight.decision);
+    }
+    this.#last = log.at(-1)?.version ?? this.#last;
+    this.#seat = sight.seat;
+    this.#wasMyTurn = isMyTurn;
+  }
+
+  #hearChat(client: MatchClient, number: number): void {
+    if (this.#chat < 0) this.isMuted = remembered<string[]>('muted', []).includes(client.match);
+    else if (number > this.#chat && !this.isMuted) {
+      const fresh = client.chat.filter((line) => line.number > this.#chat);
+      this.unread += fresh.filter((line) => line.seat === null || line.seat !== client.sight?.seat).length;
+      for (const line of fresh) announce(say('web-chat-said', { name: line.name || say('web-onlooker'), text: line.text }));
+    }
+    this.#chat = number;
+  }
+}
+
+let loading: Promise<typeof import('../../sound/sound')> | null = null;
+
+export function sounds(): Promise<typeof import('../../sound/sound')> {
+  return (loading ??= import('../../sound/sound'));
+}
+
+function notify(sentence: string): void {
+  if (!settings.notify || typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
+  const note = new Notification(say('web-your-turn'), { body: sentence, icon: '/moon.svg', tag: 'moonlit-turn' });
+  note.onclick = () => {
+    focus();
+    note.close();
+  };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { type GameForm, holds, isPreset, optionsOf, resize } from './form';
+
+const form: GameForm = {
+  id: 'moths',
+  name: 'Moths',
+  tagline: '',
+  players: [1, 2, 3],
+  bots: [],
+  presets: [
+    { id: 'basic', name: '', text: '', options: { mode: 'basic' } },
+    { id: 'alone', name: '', text: '', options: { mode: 'basic', players: 1 } },
+  ],
+  options: [
+    { id: 'mode', inside: '', name: '', text: '', kind: 'choice', values: [], default: 'basic', when: {} },
+    { id: 'calm', inside: '', name: '', text: '', kind: 'flag', values: [], default: false, when: { mode: ['family'] } },
+    { id: 'chain', inside: 'switches', name: '', text: '', kind: 'choice', values: [], default: null, when: {} },
+    { id: 'ties', inside: 'switches', name: '', text: '', kind: 'choice', values: [], default: null, when: {} },
+  ],
+  scenarios: [],
+};
+
+describe('the form before a match', () => {
+  it('leaves out defaults and what is not offered', () => {
+    expect(optionsOf(form, { mode: 'basic', calm: true }, 2)).toEqual({ players: 2 });
+    expect(optionsOf(form, { mode: 'family', calm: true }, 2)).toEqual({ players: 2, mode: 'family', calm: true });
+  });
+
+  it('puts rulings inside their table', () => {
+    const chosen = { 'switches.chain': true, 'switches.ties': 'shared' };
+    expect(optionsOf(form, chosen, 3)).toEqual({ players: 3, switches: { chain: true, ties: 'shared' } });
+  });
+
+  it('knows the number of players like any other option', () => {
+    expect(holds({ players: [2, 3] }, form, {}, 1)).toBe(false);
+    expect(holds({ players: [2, 3] }, form, {}, 2)).toBe(true);
+  });
+
+  it('tells playing alone apart from the same mode with others', () => {
+    const [basic, alone] = form.presets;
+    expect([isPreset(basic!, form, {}, 2), isPreset(alone!, form, {}, 2)]).toEqual([true, false]);
+    expect([isPreset(basic!, form, {}, 1), isPreset(alone!, form, {}, 1)]).toEqual([false, true]);
+  });
+
+  it('fills new seats with bots and keeps the others', () => {
+    const seats = resize([{ kind: 'me', name: 'Ada' }], 2, 'greedy');
+    expect(seats).toEqual([{ kind: 'me', name: 'Ada' }, { kind: 'bot', level: 'greedy' }]);
+    expect(resize(seats, 1, 'greedy')).toHaveLength(1);
+  });
+});

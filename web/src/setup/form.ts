@@ -1,0 +1,117 @@
+import type { Plain, SeatWish, Settings } from '../wire/types';
+
+/** What must hold for something to be offered: option → the values it may have. */
+export type When = Record<string, unknown[]>;
+export type Kind = 'choice' | 'flag' | 'many' | 'each' | 'seat';
+
+export interface Value {
+  id: unknown;
+  name: string;
+  text: string;
+  /** Filled in by us where the rulebooks print nothing. */
+  ours: boolean;
+  when: When;
+}
+
+export interface Option {
+  id: string;
+  /** The option this one is kept inside of, or nothing. */
+  inside: string;
+  name: string;
+  text: string;
+  kind: Kind;
+  values: Value[];
+  default: unknown;
+  when: When;
+}
+
+export interface Preset {
+  id: string;
+  name: string;
+  text: string;
+  options: Plain;
+}
+
+export interface Scenario {
+  id: number;
+  name: string;
+  level: string;
+  text: string;
+  tasks: string[];
+  ours: boolean;
+}
+
+export interface Bot {
+  id: string;
+  name: string;
+  text: string;
+}
+
+/** What can be chosen before a match of a game (GET /api/catalogue). */
+export interface GameForm {
+  id: string;
+  name: string;
+  tagline: string;
+  players: number[];
+  bots: Bot[];
+  presets: Preset[];
+  options: Option[];
+  scenarios: Scenario[];
+}
+
+/** What somebody has chosen, by option; what is missing has its default. */
+export type Chosen = Record<string, unknown>;
+
+export interface Setup {
+  game: string;
+  chosen: Chosen;
+  seats: SeatWish[];
+  settings: Settings;
+}
+
+export const TABLE: Settings = {
+  onlookers: true,
+  undo: true,
+  points: true,
+  chat: true,
+  pace: 700,
+  stand_in: 'greedy',
+};
+
+export const keyOf = (option: Option) => (option.inside ? `${option.inside}.${option.id}` : option.id);
+
+export function valueOf(form: GameForm, chosen: Chosen, key: string, players: number): unknown {
+  if (key === 'players') return players;
+  if (key in chosen) return chosen[key];
+  return form.options.find((option) => keyOf(option) === key)?.default;
+}
+
+export function holds(when: When, form: GameForm, chosen: Chosen, players: number): boolean {
+  return Object.entries(when).every(([key, values]) => values.includes(valueOf(form, chosen, key, players)));
+}
+
+/** The options of a match: only what is offered and differs from its default. */
+export function optionsOf(form: GameForm, chosen: Chosen, players: number): Plain {
+  const options: Record<string, unknown> = { players };
+  for (const option of form.options) {
+    const key = keyOf(option);
+    const value = chosen[key];
+    if (value === undefined || !holds(option.when, form, chosen, players)) continue;
+    if (JSON.stringify(value) === JSON.stringify(option.default)) continue;
+    if (!option.inside) options[option.id] = value;
+    else options[option.inside] = { ...(options[option.inside] as Plain | undefined), [option.id]: value };
+  }
+  return options;
+}
+
+/** Is everything a preset asks for chosen now? */
+export function isPreset(preset: Preset, form: GameForm, chosen: Chosen, players: number): boolean {
+  const isAlone = 'players' in preset.options;
+  if (!isAlone && players === 1 && form.presets.some((other) => 'players' in other.options)) return false;
+  return Object.entries(preset.options).every(([key, value]) => valueOf(form, chosen, key, players) === value);
+}
+
+/** As many seats as there are players: the ones there are, then bots. */
+export function resize(seats: readonly SeatWish[], players: number, level: string): SeatWish[] {
+  return Array.from({ length: players }, (_, index) => seats[index] ?? { kind: 'bot', level });
+}

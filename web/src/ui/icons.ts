@@ -1,0 +1,33 @@
+/** Strokes of 2.2 on a grid of 24, round caps. */
+export const ICONS = {
+  undo: 'M9 6 4 11l5 5M4 11h10a6 6 0 0 1 0 12h-2',
+  restart: 'M4 12a8 8 0 1 0 3-6.2M7 2v4.2h4.2',
+  book: 'M4 5c3-1 6-1 8 1 2-2 5-2 8-1v14c-3-1-6-1-8 1-2-2-5-2-8-1zM12 6v14',
+  log: 'M5 6h14M5 12h9M5 18h12',
+  moon: 'M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z',
+  sun: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M19 5l-1.4 1.4M6.4 17.6 5 19',
+  gear: 'M12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M18.4 5.6l-2.2 2.2M7.8 16.2l-2.2 2.2',
+  chat: 'M4 5h16v11H11l-5 4v-4H4z',
+  text: 'M4 5h16M4 10h16M4 15h16M4 20h10M9 5v15',
+  table: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
+  close: 'M6 6l12 12M18 6 6 18',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
+  eye: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z',
+  seal: 'M12 3l7 3v6c0 5-3 7-7 9-4-2-7-4-7-9V6zM9 12l2 2 4-4',
+  leave: 'M14 4H5v16h9M10 12h11M17 8l4 4-4 4',
+  keys: 'M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M8 14h8',
+  back: 'M15 5l-7 7 7 7',
+  next: 'M9 5l7 7-7 7',
+  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
+  download: 'M12 4v11M7 11l5 5 5-5M4 20h16',
+  bot: 'M5 9h14v10H5zM12 9V5M9 13v2M15 13v2M12 5h.01',
+  person: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4 21c1-5 4-7 8-7s7 2 8 7',
+  open: 'M12 5v14M5 12h14',
+  check: 'M5 12l5 5L20 7',
+  mute: 'M4 9h4l5-4v14l-5-4H4zM17 9l5 6M22 9l-5 6',
+  speaker: 'M4 9h4l5-4v14l-5-4H4zM16 9a4 4 0 0 1 0 6M19 6a8 8 0 0 1 0 12',
+  play: 'M7 4l13 8-13 8z',
+} as const;
+
+export type IconName = keyof typeof ICONS;
