@@ -1,0 +1,33 @@
+/** How the table is cut: columns on wide screens, a drawer on tablets, a sheet on phones. */
+export type Cut = 'wide' | 'tablet' | 'phone' | 'flat';
+
+export const WIDE = 1180;
+export const TABLET = 760;
+const FLAT_HEIGHT = 520;
+
+/**
+ * The cut for a place of this size. `scale` is how large text is against 16 px: with text twice as
+ * large a screen holds half as much, so it is cut like one half as wide.
+ */
+export function cutOf(width: number, height: number, scale = 1): Cut {
+  const wide = width / scale;
+  const high = height / scale;
+  if (high < FLAT_HEIGHT && wide > high && width < WIDE) return 'flat';
+  if (wide >= WIDE && high >= FLAT_HEIGHT) return 'wide';
+  return wide >= TABLET ? 'tablet' : 'phone';
+}
+
+/** How many rows the tokens of a supply take, for places that hold `across` in a row. */
+export function tokenRows(count: number, across: number): number {
+  return count > across ? 2 : 1;
+}
+
+/** The side of a chip so that `count` of them fit into two or three rows of a box. */
+export function chipSide(count: number, box: { width: number; height: number; gap: number }): number {
+  for (const side of [45, 40, 36, 32, 28]) {
+    const across = Math.floor((box.width + box.gap) / (side + box.gap));
+    const down = Math.floor((box.height + box.gap) / (side + box.gap));
+    if (across * down >= count) return side;
+  }
+  return 24;
+}

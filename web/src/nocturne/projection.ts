@@ -1,0 +1,28 @@
+import { CATEGORIES, type Category, type TableView } from './view';
+
+export interface ProjectionRow {
+  category: Category;
+  points: (number | null | undefined)[];
+  /** Own points against the largest of one's own, for a bar; null without points of one's own. */
+  share: number | null;
+  leads: number[];
+}
+
+/** The rows of the score sheet as things stand; rows that nobody can have are left out. */
+export function rowsOf(table: TableView, me: number | null): ProjectionRow[] {
+  const own = me === null ? null : (table.seats[me]?.points ?? null);
+  const largest = Math.max(1, ...(own ?? []).map((points) => Math.abs(points ?? 0)));
+  const rows = CATEGORIES.map((category, index) => {
+    const points = table.seats.map((seat) => seat.points?.[index]);
+    const share = own ? (own[index] ?? 0) / largest : null;
+    return { category, points, share, leads: leadsOf(points) };
+  });
+  return rows.filter((row) => row.category !== 'precious' || row.points.some(Boolean));
+}
+
+function leadsOf(points: readonly (number | null | undefined)[]): number[] {
+  const known = points.filter((one) => typeof one === 'number');
+  const most = Math.max(0, ...known);
+  if (most === 0 || known.length < 2 || points.includes(null)) return [];
+  return points.flatMap((one, seat) => (one === most ? [seat] : []));
+}
