@@ -44,6 +44,8 @@ export class MatchClient {
   #isText: boolean;
   #known: number;
   #since = -1;
+  /** The version that holds the action in flight, once the server has named it. */
+  #acked = Infinity;
   #isWelcome = false;
   #counter = 0;
   readonly #own = crypto.randomUUID().slice(0, 8);
@@ -72,6 +74,7 @@ export class MatchClient {
     if (this.pending !== null) return;
     this.pending = text;
     this.problem = null;
+    this.recap = [];
     this.#post({ type: 'act', id: this.#id(), version: this.version, text });
   }
 
@@ -130,6 +133,7 @@ export class MatchClient {
     this.recap = [];
     this.problem = null;
     this.pending = null;
+    this.#acked = Infinity;
     this.#waiting.clear();
     if (this.#isWelcome) this.#hello(-1);
   }
@@ -247,6 +251,14 @@ export class MatchClient {
     this.undoLength = message.undo_length;
     this.turnLength = message.turn_length;
     this.length = this.log.at(-1)?.length ?? 0;
+    this.#land();
+  }
+
+  /** An action is in flight until the view that holds it is shown: the view before must not be acted on again. */
+  #land(): void {
+    if (this.version < this.#acked) return;
+    this.#acked = Infinity;
+    this.pending = null;
   }
 
   #joined(news: LogEntry[]): LogEntry[] {
@@ -279,7 +291,10 @@ export class MatchClient {
   #settle(message: ToPage & { id: string }): void {
     const asked = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
-    if (asked?.type === 'act') this.pending = null;
+    if (asked?.type === 'act' && message.type === 'ack') {
+      this.#acked = message.version;
+      this.#land();
+    }
     this.#settles.get(message.id)?.done(message);
     this.#settles.delete(message.id);
   }

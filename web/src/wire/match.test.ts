@@ -149,12 +149,14 @@ describe('a match over a line that may break', () => {
 describe('an action', () => {
   beforeEach(() => world.last.say(welcome(4, [entry(4)])));
 
-  it('is pending until it is confirmed', () => {
+  it('is pending until the view that holds it is there', () => {
     client.act('0 pass');
     expect(client.pending).toBe('0 pass');
     const [sent] = world.last.sentAs('act');
     expect(sent).toMatchObject({ version: 4, text: '0 pass' });
     world.last.say({ type: 'ack', id: sent!.id, version: 5 });
+    expect(client.pending).toBe('0 pass');
+    world.last.say(update(5));
     expect(client.pending).toBeNull();
   });
 
