@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Sight } from '../wire/types';
 import { standingIn, tablesFor } from './tables';
-import { type Book, entryOf, readThing } from './things';
+import { type Book, readThing } from './things';
 
 const tile = (type: string, kind = '') => ({ type, kind });
 const book = {
@@ -35,10 +35,8 @@ function sight(tiles: string[], more: Record<string, unknown> = {}): Sight {
 }
 
 function mine(thing: string, seen: Sight | null): string[][] {
-  const asked = readThing(thing);
-  return tablesFor(asked, entryOf({ ...book, categories: {}, topics: {} } as unknown as Book, asked), book, seen).map((table) =>
-    table.rows.filter((row) => row.isMine).map((row) => row.label),
-  );
+  const tables = tablesFor(readThing(thing), book, seen);
+  return tables.map((table) => table.rows.filter((row) => row.isMine).map((row) => row.label));
 }
 
 describe('the row that is lit', () => {
@@ -61,7 +59,7 @@ describe('the row that is lit', () => {
 
   it('lets wild herbs stand for letters and leaves out sets without a bonus', () => {
     expect(mine('topic:herb', sight(['HA', 'HB', 'HW']))).toEqual([['3']]);
-    expect(tablesFor(readThing('topic:herb'), null, book, null)[0]!.rows.map((row) => row.points)).toEqual([5, 8, 12]);
+    expect(tablesFor(readThing('topic:herb'), book, null)[0]!.rows.map((row) => row.points)).toEqual([5, 8, 12]);
   });
 
   it('goes by rank for eggs, alone by number', () => {

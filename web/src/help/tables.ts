@@ -1,6 +1,6 @@
 import { CATEGORIES, tableOf } from '../nocturne/view';
 import type { Sight } from '../wire/types';
-import type { Book, Entry, Thing } from './things';
+import type { Book, Thing } from './things';
 
 /** A table of the rulebook; `isMine` lights the row the viewer stands on. */
 export interface ScoreTable {
@@ -20,8 +20,8 @@ const TYPE_OF: Partial<Record<string, string>> = {
 const LETTERS = 5;
 
 /** The type of tile a thing is about, whatever way it was asked for. */
-export function typeAsked({ kind, id }: Thing, entry: Entry | null): string {
-  if (kind === 'tile') return String(entry?.['type'] ?? '');
+export function typeAsked({ kind, id }: Thing, book: Book): string {
+  if (kind === 'tile') return book.tiles[id]?.type ?? '';
   if (kind === 'category') return TYPE_OF[id] ?? '';
   return kind === 'topic' ? id : '';
 }
@@ -36,14 +36,14 @@ function ownTiles(book: Book, sight: Sight | null): Owned[] {
   if (!sight || sight.seat === null) return [];
   const own = tableOf(sight).seats[sight.seat];
   const ids = [...(own?.tiles ?? []), ...(own?.copies ?? [])].filter((id) => id !== null);
-  return ids.map((id) => ({ type: String(book.tiles[id]?.['type']), kind: String(book.tiles[id]?.['kind']) }));
+  return ids.flatMap((id) => book.tiles[id] ?? []);
 }
 
-export function tablesFor(thing: Thing, entry: Entry | null, book: Book, sight: Sight | null): ScoreTable[] {
-  const tiles = ownTiles(book, sight).filter((tile) => tile.type === typeAsked(thing, entry));
+export function tablesFor(thing: Thing, book: Book, sight: Sight | null): ScoreTable[] {
+  const tiles = ownTiles(book, sight).filter((tile) => tile.type === typeAsked(thing, book));
   const count = (kind: string) => tiles.filter((tile) => tile.kind === kind).length;
   const { scoring } = book;
-  switch (typeAsked(thing, entry)) {
+  switch (typeAsked(thing, book)) {
     case 'feather':
       return [counted('feathers', scoring.feathers, Math.min(tiles.length, scoring.feathers.length))];
     case 'mushroom':

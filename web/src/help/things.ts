@@ -1,4 +1,6 @@
-/** The glossary as the server tells it, seen as things one can ask about. */
+import type { CardFacts, GoalFacts, SoloFacts, SymbolName, TileFacts } from '../nocturne/glossary';
+
+/** The glossary as the server tells it (docs/concepts/glossary.md), seen as things to ask about. */
 export interface Entry {
   name: string;
   text: string;
@@ -10,7 +12,22 @@ export interface Entry {
   grades: Record<string, string>;
   evidence: string;
   ours: boolean;
-  [fact: string]: unknown;
+}
+
+export interface SwitchEntry extends Entry {
+  values: { id: string | boolean; name: string }[];
+  editions: Record<string, string | boolean>;
+}
+
+/** A place where the books differ or are silent: what each says, what is played here, and why. */
+export interface RowEntry {
+  name: string;
+  books: Record<string, string>;
+  here: string;
+  why: string;
+  switch: string | null;
+  evidence: string;
+  ours: boolean;
 }
 
 export interface Scoring {
@@ -28,19 +45,21 @@ export interface Scoring {
   ranks: { id: string; name: string; at: number }[];
 }
 
-type Shelf = Record<string, Entry>;
+type Shelf<Facts = unknown> = Record<string, Entry & Facts>;
 
 export interface Book {
-  tiles: Shelf;
-  cards: Shelf;
-  goals: { twilight: Shelf; moonlight: Shelf };
-  characters: Shelf;
-  solo: Shelf;
+  tiles: Shelf<TileFacts>;
+  cards: Shelf<CardFacts>;
+  goals: { twilight: Shelf<GoalFacts>; moonlight: Shelf<GoalFacts> };
+  characters: Shelf<{ symbol: SymbolName }>;
+  solo: Shelf<SoloFacts>;
   tokens: Shelf;
   topics: Shelf;
   categories: Shelf;
   variants: Shelf;
-  switches: Shelf;
+  switches: Shelf<SwitchEntry>;
+  rows: Record<string, RowEntry>;
+  bots: Record<string, { name: string }>;
   grades: Record<string, { name: string; short: string; ours: boolean }>;
   scoring: Scoring;
 }
@@ -77,6 +96,11 @@ const SHELVES: Partial<Record<Kind, keyof Book>> = {
   switch: 'switches',
 };
 
+/** What the server sent, as the book it is. */
+export function bookOf(glossary: object): Book {
+  return glossary as Book;
+}
+
 /** `goal:twilight:4` taken apart; a word without a colon is a topic. */
 export function readThing(thing: string): Thing {
   const [kind = '', ...rest] = thing.split(':');
@@ -93,7 +117,7 @@ export function nameThing({ kind, id, round }: Thing): string {
 export function entryOf(book: Book, thing: Thing): Entry | null {
   if (thing.kind === 'goal') return book.goals[thing.round][thing.id] ?? null;
   const shelf = SHELVES[thing.kind];
-  return shelf ? ((book[shelf] as Shelf)[thing.id] ?? null) : null;
+  return shelf ? ((book[shelf] as unknown as Shelf)[thing.id] ?? null) : null;
 }
 
 export interface Chapter {
@@ -104,7 +128,7 @@ export interface Chapter {
 /** Everything there is to read, in chapters; tiles that are alike stand there once. */
 export function chaptersOf(book: Book): Chapter[] {
   const all = (kind: Kind, shelf: Shelf) => Object.keys(shelf).map((id) => `${kind}:${id}`);
-  const types = new Set(Object.values(book.tiles).map((tile) => String(tile['type'])));
+  const types = new Set(Object.values(book.tiles).map((tile) => tile.type));
   const words = Object.keys(book.topics).filter((topic) => !types.has(topic));
   return [
     { id: 'topics', things: words.map((id) => `topic:${id}`) },

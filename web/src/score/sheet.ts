@@ -1,4 +1,4 @@
-import { type Glossary, tileOf } from '../nocturne/glossary';
+import type { Book } from '../help/things';
 import { type SeatView, type TableView, tableOf } from '../nocturne/view';
 import type { Result, Sight } from '../wire/types';
 
@@ -43,7 +43,7 @@ export function symbolOf(category: string): string | null {
 }
 
 /** The score sheet, a row for each category; who sits without scoring has tiles but no points. */
-export function sheetOf(sight: Sight, result: Result, glossary: Glossary): SheetRow[] {
+export function sheetOf(sight: Sight, result: Result, book: Book): SheetRow[] {
   const table = tableOf(sight);
   return result.categories.map((category, row) => {
     const points = table.seats.map((_, seat) => result.sheets[seat]?.[row] ?? null);
@@ -52,16 +52,16 @@ export function sheetOf(sight: Sight, result: Result, glossary: Glossary): Sheet
     const cells = table.seats.map((_, seat) => ({
       points: points[seat]!,
       isBest: isRace && points[seat] === most && most > 0,
-      earned: earnedIn(category, table, seat, glossary),
+      earned: earnedIn(category, table, seat, book),
     }));
     return { category, cells };
   });
 }
 
-function earnedIn(category: string, table: TableView, seat: number, glossary: Glossary): Earned {
+function earnedIn(category: string, table: TableView, seat: number, book: Book): Earned {
   const own = table.seats[seat]!;
   const type = TYPE_OF[category];
-  if (type) return { ...NOTHING, ...tilesOf(type, own, glossary) };
+  if (type) return { ...NOTHING, ...tilesOf(type, own, book) };
   switch (category) {
     case 'concoctions':
       return { ...NOTHING, cards: brewed(own) };
@@ -74,14 +74,14 @@ function earnedIn(category: string, table: TableView, seat: number, glossary: Gl
     case 'ability':
       return { ...NOTHING, isKept: own.ability !== null && own.ability_unused };
     case 'precious':
-      return { ...NOTHING, tiles: idleMirrors(own, glossary) };
+      return { ...NOTHING, tiles: idleMirrors(own, book) };
   }
   return NOTHING;
 }
 
-function tilesOf(type: string, own: SeatView, glossary: Glossary): Pick<Earned, 'tiles' | 'copies'> {
-  const isOfType = (tile: string | null): tile is string => tile !== null && tileOf(glossary, tile).type === type;
-  const rank = (tile: string) => `${tileOf(glossary, tile).kind}${tileOf(glossary, tile).symbols.length}`;
+function tilesOf(type: string, own: SeatView, book: Book): Pick<Earned, 'tiles' | 'copies'> {
+  const isOfType = (tile: string | null): tile is string => tile !== null && book.tiles[tile]?.type === type;
+  const rank = (tile: string) => `${book.tiles[tile]?.kind}${book.tiles[tile]?.symbols.length}`;
   const tiles = own.tiles.filter(isOfType).sort((a, b) => rank(a).localeCompare(rank(b)));
   return { tiles, copies: own.copies.filter(isOfType) };
 }
@@ -98,8 +98,8 @@ function moonlight(table: TableView, seat: number): Earned['goals'] {
   });
 }
 
-function idleMirrors(own: SeatView, glossary: Glossary): string[] {
-  const mirrors = own.tiles.filter((tile) => tileOf(glossary, tile).type === 'mirror');
+function idleMirrors(own: SeatView, book: Book): string[] {
+  const mirrors = own.tiles.filter((tile) => book.tiles[tile]?.type === 'mirror');
   return mirrors.slice(own.copies.filter((tile) => tile !== null).length);
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { LogEntry, Plain, Sight } from '../wire/types';
-import { CORE, coreDone, knowsEnough, learntBy, lessonAt, NOTHING_LEARNT, STEPS, withDone } from './steps';
+import { CORE, coreDone, EMPTY_HANDS, knowsEnough, learntBy, lessonAt, NOTHING_LEARNT, STEPS, withDone } from './steps';
 
 interface Position {
   kind: string;
@@ -38,23 +38,32 @@ const opening = sight({ kind: 'start', first: true, choices: ['0 cast 1 b3', '0 
 
 describe('the first lesson', () => {
   it('lights the spell, then the cell', () => {
-    expect(lessonAt(opening, NOTHING_LEARNT, null)).toMatchObject({ message: 'open-pick', spots: ['spell:1'], wants: '1' });
-    expect(lessonAt(opening, NOTHING_LEARNT, '1')).toMatchObject({ message: 'open-here', spots: ['cell:b3'] });
+    const spell = { ...EMPTY_HANDS, spell: '1' };
+    expect(lessonAt(opening, NOTHING_LEARNT, EMPTY_HANDS)).toMatchObject({ message: 'open-pick', spots: ['spell:1'] });
+    expect(lessonAt(opening, NOTHING_LEARNT, spell)).toMatchObject({ message: 'open-here', spots: ['cell:b3'] });
+  });
+
+  it('lights the button once a spell and a cell are chosen, whichever they are', () => {
+    const ready = { ...EMPTY_HANDS, spell: '1', cell: 'a1' };
+    expect(lessonAt(opening, NOTHING_LEARNT, ready)).toMatchObject({ message: 'act', spots: ['act'] });
+    const chest = sight({ kind: 'chest' });
+    expect(lessonAt(chest, NOTHING_LEARNT, EMPTY_HANDS)).toMatchObject({ message: 'chest', spots: ['offer'] });
+    expect(lessonAt(chest, NOTHING_LEARNT, { ...EMPTY_HANDS, option: 'tile:FE09' })).toMatchObject({ spots: ['act'] });
   });
 
   it('lights everything possible where the suggestion is not', () => {
     const other = sight({ kind: 'start', first: true, choices: ['0 cast 1 a1'] });
-    expect(lessonAt(other, NOTHING_LEARNT, null)).toMatchObject({ message: 'open', spots: ['forest'] });
+    expect(lessonAt(other, NOTHING_LEARNT, EMPTY_HANDS)).toMatchObject({ message: 'open', spots: ['forest'] });
   });
 
   it('is silent while others decide', () => {
-    expect(lessonAt(sight({ kind: 'answer', to_act: [1] }), NOTHING_LEARNT, null)).toBeNull();
-    expect(lessonAt({ ...opening, seat: null }, NOTHING_LEARNT, null)).toBeNull();
+    expect(lessonAt(sight({ kind: 'answer', to_act: [1] }), NOTHING_LEARNT, EMPTY_HANDS)).toBeNull();
+    expect(lessonAt({ ...opening, seat: null }, NOTHING_LEARNT, EMPTY_HANDS)).toBeNull();
   });
 
   it('names who bid what', () => {
     const answer = sight({ kind: 'answer', spells: [[0, '1', 'b3'], [1, 'shadow8', 'b2']] });
-    expect(lessonAt(answer, NOTHING_LEARNT, null)!.facts).toMatchObject({ rival: 'Owl', bid: '8' });
+    expect(lessonAt(answer, NOTHING_LEARNT, EMPTY_HANDS)!.facts).toMatchObject({ rival: 'Owl', bid: '8' });
   });
 });
 
@@ -74,16 +83,16 @@ describe('learning', () => {
     let learnt = withDone(withDone(NOTHING_LEARNT, 'open'), 'answer');
     const answer = sight({ kind: 'answer' });
     for (let n = 0; n < 3; n++) {
-      expect(lessonAt(answer, learnt, null)!.step.id).toBe('pass');
+      expect(lessonAt(answer, learnt, EMPTY_HANDS)!.step.id).toBe('pass');
       learnt = learntBy(learnt, step('pass'), acted(cast), 0);
     }
-    expect(lessonAt(answer, learnt, null)!.step.id).toBe('star');
+    expect(lessonAt(answer, learnt, EMPTY_HANDS)!.step.id).toBe('star');
   });
 
   it('shows points only once there are some', () => {
     const learnt = ['open', 'answer', 'pass', 'star'].reduce(withDone, NOTHING_LEARNT);
-    expect(lessonAt(sight({ kind: 'answer' }), learnt, null)).toBeNull();
-    expect(lessonAt(sight({ kind: 'answer', tiles: ['FE01'] }), learnt, null)!.step.id).toBe('points');
+    expect(lessonAt(sight({ kind: 'answer' }), learnt, EMPTY_HANDS)).toBeNull();
+    expect(lessonAt(sight({ kind: 'answer', tiles: ['FE01'] }), learnt, EMPTY_HANDS)!.step.id).toBe('points');
   });
 
   it('never runs dry before enough is known, whatever the order of things', () => {
@@ -97,9 +106,9 @@ describe('learning', () => {
     const learnt = STEPS.filter(({ id }) => !['draft', 'moonlight', 'mirror'].includes(id))
       .map(({ id }) => id)
       .reduce(withDone, NOTHING_LEARNT);
-    expect(lessonAt(sight({ kind: 'draft' }), learnt, null)!.step.id).toBe('draft');
-    expect(lessonAt(sight({ kind: 'start', first: true, round: 'moonlight' }), learnt, null)!.step.id).toBe('moonlight');
-    expect(lessonAt(sight({ kind: 'mirror' }), learnt, null)!.step.id).toBe('mirror');
+    expect(lessonAt(sight({ kind: 'draft' }), learnt, EMPTY_HANDS)!.step.id).toBe('draft');
+    expect(lessonAt(sight({ kind: 'start', first: true, round: 'moonlight' }), learnt, EMPTY_HANDS)!.step.id).toBe('moonlight');
+    expect(lessonAt(sight({ kind: 'mirror' }), learnt, EMPTY_HANDS)!.step.id).toBe('mirror');
   });
 });
 
@@ -108,7 +117,7 @@ describe.each(['en', 'pl', 'de'])('the sentences in %s', (language) => {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(readFileSync(path, 'utf-8')));
   const casts = STEPS.filter(({ suggest }) => suggest?.startsWith('cast'));
-  const messages = [...STEPS.map(({ id }) => id), ...casts.flatMap(({ id }) => [`${id}-pick`, `${id}-here`])];
+  const messages = ['act', ...STEPS.map(({ id }) => id), ...casts.flatMap(({ id }) => [`${id}-pick`, `${id}-here`])];
 
   it.each(messages)('%s has at most twenty words', (message) => {
     const found = bundle.getMessage(`webaround-learn-${message}`);

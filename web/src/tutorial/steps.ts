@@ -2,7 +2,7 @@ import { type DecisionKind, figureOf, tableOf } from '../nocturne/view';
 import type { LogEntry, Sight } from '../wire/types';
 
 /** Something on the table that can be lit: a spell or cell by name, or a part of the table. */
-export type Spot = `spell:${string}` | `cell:${string}` | 'pass' | 'offer' | 'sprites' | 'points' | 'goals' | 'forest';
+export type Spot = `spell:${string}` | `cell:${string}` | 'act' | 'pass' | 'offer' | 'points' | 'goals' | 'forest';
 
 /** When a step fits. Everything that is named must hold. */
 interface When {
@@ -44,15 +44,22 @@ export interface Lesson {
   spots: Spot[];
   message: string;
   facts: Record<string, string>;
-  /** The spell that is still to be picked up, if any. */
-  wants: string | null;
 }
+
+/** What the learner holds: a spell, a cell aimed at, something picked from an offer. */
+export interface Held {
+  spell: string | null;
+  cell: string | null;
+  option: string | null;
+}
+
+export const EMPTY_HANDS: Held = { spell: null, cell: null, option: null };
 
 export const STEPS: readonly Step[] = [
   { id: 'open', when: { decision: ['start'], first: true }, suggest: 'cast 1 b3', lit: ['forest'], by: 'cast' },
   { id: 'answer', when: { decision: ['answer'] }, suggest: 'cast 4 c2', lit: ['forest'], by: 'cast' },
   { id: 'pass', when: { decision: ['answer'], after: ['answer'] }, lit: ['pass'], by: 'pass' },
-  { id: 'dedicate', when: { decision: ['dedicate', 'secret'] }, suggest: 'dedicate 4', lit: ['offer'], by: 'dedicate' },
+  { id: 'dedicate', when: { decision: ['dedicate', 'secret'] }, suggest: 'dedicate 4', lit: ['act'], by: 'dedicate' },
   { id: 'star', when: { decision: ['answer'], after: ['pass'] }, suggest: 'cast star d2', lit: ['spell:star'], by: 'cast' },
   { id: 'chest', when: { decision: ['chest'] }, lit: ['offer'], by: 'any' },
   { id: 'runestone', when: { decision: ['runestone'] }, lit: ['offer'], by: 'any' },
@@ -68,10 +75,10 @@ export const STEPS: readonly Step[] = [
 export const CORE: readonly string[] = ['open', 'answer', 'pass', 'dedicate', 'points', 'goals', 'start'];
 
 /** The step that fits this moment, or none; nothing is ever asked while others decide. */
-export function lessonAt(sight: Sight, learnt: Learnt, picked: string | null): Lesson | null {
+export function lessonAt(sight: Sight, learnt: Learnt, held: Held): Lesson | null {
   if (sight.seat === null || !sight.to_act.includes(sight.seat)) return null;
   const step = STEPS.find((one) => !isOver(one, learnt) && fits(one.when, sight, learnt));
-  return step ? shown(step, sight, picked) : null;
+  return step ? shown(step, sight, held) : null;
 }
 
 function isOver(step: Step, learnt: Learnt): boolean {
@@ -87,15 +94,15 @@ function fits(when: When, sight: Sight, learnt: Learnt): boolean {
   return table.seats[sight.seat!]!.tiles.length >= (when.tiles ?? 0);
 }
 
-function shown(step: Step, sight: Sight, picked: string | null): Lesson {
-  const offered = sight.choices.find((choice) => choice.text === `${sight.seat} ${step.suggest}`);
-  const [verb = '', name = '', cell = ''] = offered ? step.suggest!.split(' ') : [];
+function shown(step: Step, sight: Sight, held: Held): Lesson {
   const facts = factsOf(sight);
-  if (verb === 'cast' && picked !== name) {
-    return { step, spots: [`spell:${name}`], message: `${step.id}-pick`, facts, wants: name };
-  }
-  if (verb === 'cast') return { step, spots: [`cell:${cell}`], message: `${step.id}-here`, facts, wants: null };
-  return { step, spots: [...step.lit], message: step.id, facts, wants: null };
+  const offered = sight.choices.some((choice) => choice.text === `${sight.seat} ${step.suggest}`);
+  const [verb = '', name = '', cell = ''] = offered ? step.suggest!.split(' ') : [];
+  const isReady = (held.spell !== null && held.cell !== null) || (held.option !== null && step.lit.includes('offer'));
+  if (isReady && step.by !== 'press' && step.by !== 'pass') return { step, spots: ['act'], message: 'act', facts };
+  if (verb !== 'cast') return { step, spots: [...step.lit], message: step.id, facts };
+  if (held.spell !== name) return { step, spots: [`spell:${name}`], message: `${step.id}-pick`, facts };
+  return { step, spots: [`cell:${cell}`], message: `${step.id}-here`, facts };
 }
 
 /** What the sentences may speak of: who bid last, and what. */

@@ -17,8 +17,7 @@ webaround-score-rematch = Revanche
 webaround-score-join = Bei der Revanche mitspielen
 webaround-score-replay = Wiederholung
 webaround-score-share = Teilen
-webaround-share-done = Link kopiert
-webaround-share-copied = Der Link ist kopiert. Er enthält die ganze Partie; wer ihn öffnet, sieht die Karten aller.
+webaround-share-told = Dieser Link enthält die ganze Partie. Wer ihn öffnet, sieht die Karten aller.
 webaround-score-fresh = { $count ->
     [one] { $count } neuer Eintrag auf deiner Leiste
    *[other] { $count } neue Einträge auf deiner Leiste
@@ -42,6 +41,7 @@ webaround-learn-speaker = Der Waldgeist sagt
 webaround-learn-steps = Schritt { $step } von { $count }
 webaround-learn-loading = Die Eule wacht auf …
 webaround-learn-press = Gesehen
+webaround-learn-act = Gut gewählt. Drücke den hellen Knopf, dann ist es getan.
 webaround-learn-open-pick = Du eröffnest die Nacht. Der erste Zauber muss dein niedrigster sein: Nimm die 1.
 webaround-learn-open-here = Ein Zauber bietet auf das Plättchen, auf dem er liegt. Lege ihn auf diese Feder.
 webaround-learn-open = Du eröffnest die Nacht mit deinem niedrigsten Zauber. Lege ihn auf ein beliebiges Plättchen.
@@ -65,3 +65,125 @@ webaround-learn-done-title = Du kannst Nocturne spielen
 webaround-learn-done = Geboten, gepasst, gewidmet, gewonnen, gezählt: Spiele diese Nacht zu Ende oder beginne eine eigene.
 webaround-learn-play-on = Weiterspielen
 webaround-learn-new = Neue Partie
+
+## Wiederholung
+
+webaround-replay-title = Wiederholung
+webaround-replay-home = Zum Anfang
+webaround-replay-reading = Die Aufzeichnung wird gelesen …
+webaround-replay-bad-link = In diesem Link steckt keine ganze Partie; vermutlich wurde er beim Kopieren abgeschnitten. Lass ihn dir noch einmal geben oder öffne die Aufzeichnung als Datei.
+webaround-replay-open = Aufzeichnung öffnen
+webaround-replay-open-told = Eine beendete Partie lässt sich mit den Augen aller ansehen, prüfen und von jedem Moment an weiterspielen.
+webaround-replay-file = Datei wählen
+webaround-replay-drop = Oder zieh die Datei hierher. Ein geteilter Link öffnet sich von selbst.
+webaround-replay-timeline = Zeitleiste
+webaround-replay-setup = Der Wald liegt aus.
+webaround-replay-where = Zug { $at } von { $last }, Runde { $phase } von { $count }
+webaround-replay-won = Runde { $number }: gewonnen von { $name }
+webaround-replay-steps = Schritte
+webaround-replay-phase-back = Eine Runde zurück
+webaround-replay-back = Ein Zug zurück
+webaround-replay-play = Abspielen
+webaround-replay-pause = Anhalten
+webaround-replay-next = Ein Zug vor
+webaround-replay-phase-next = Eine Runde vor
+webaround-replay-keys = ← → Zug · ⇧ Runde · Leertaste spielt ab
+webaround-replay-eyes = Augen von
+webaround-replay-onlooker = Zuschauenden
+webaround-replay-tools = Werkzeuge
+webaround-replay-branch = Von hier weiterspielen
+webaround-replay-score = Wertung
+webaround-replay-text = Als Text
+webaround-replay-drawn = Als gezeichneter Tisch
+webaround-branch-title = Von hier weiterspielen
+webaround-branch-told = Eine Übungspartie beginnt mit { $length ->
+    [one] dem ersten Zug
+   *[other] den ersten { $length } Zügen
+} dieser Aufzeichnung. Was an Karten und Plättchen noch kommt, ist gleich; die anderen Plätze übernehmen Bots.
+webaround-branch-seat = Ich spiele als
+webaround-branch-not = Nicht jetzt
+webaround-branch-start = Weiterspielen
+webaround-verify-title = Aufzeichnung prüfen
+webaround-verify-told = Der Server spielt jeden Zug noch einmal und vergleicht Schlüssel, Regeln und Ende mit dem, was die Aufzeichnung behauptet.
+webaround-verify-wait = Wird noch einmal gespielt …
+
+## Hilfe
+
+webaround-help-back = Zurück
+webaround-help-clauses = Klauseln der Regeln
+webaround-help-english = auf Englisch, wie in unserer Spezifikation
+webaround-help-no-clause = Diese Klausel gibt es nicht.
+webaround-help-unknown = Dazu gibt es keine Hilfe.
+webaround-help-ours = von uns
+webaround-help-more = Siehe auch
+webaround-help-you = du
+webaround-help-leads = führt
+webaround-help-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+webaround-help-editions = Wie die Ausgaben es spielen
+webaround-help-here = Hier
+webaround-help-why = Warum
+webaround-edition-best = unsere Lesart
+webaround-edition-en = englisch
+webaround-edition-de = deutsch
+webaround-edition-pl = polnisch
+webaround-table-feathers = Federn und Punkte
+webaround-table-tripti = Tripti Fungilus und Punkte
+webaround-table-duode = Duode Dax und Punkte
+webaround-table-herbs = Verschiedene Buchstaben und Bonus
+webaround-table-eggs = Platz und Punkte je Ei
+webaround-table-solo-eggs = Eier und Punkte je Ei
+webaround-table-ranks = Soloränge und nötige Punkte
+webaround-table-standing = Wie es bei allen steht
+
+## Regeln
+
+webaround-rules-title = Regeln
+webaround-rules-search = Suchen
+webaround-rules-found = { $count ->
+    [0] Im Glossar nichts gefunden.
+    [one] { $count } Eintrag gefunden.
+   *[other] { $count } Einträge gefunden.
+}
+webaround-rules-nothing = Nichts gefunden. Versuch es mit einem kürzeren Wort.
+webaround-rules-chapters = Kapitel
+webaround-chapter-topics = Wie gespielt wird
+webaround-chapter-scoring = Wertung
+webaround-chapter-tiles = Plättchen
+webaround-chapter-goals-twilight = Dämmerungsziele
+webaround-chapter-goals-moonlight = Mondlichtziele
+webaround-chapter-characters = Charaktere
+webaround-chapter-cards = Mixturen
+webaround-chapter-tokens = Zaubermarker
+webaround-chapter-solo = Solokarten
+webaround-chapter-variants = Varianten
+webaround-chapter-switches = Wo die Ausgaben sich unterscheiden
+
+## Fortschritt
+
+webaround-progress-title = Fortschritt
+webaround-progress-loading = Die Leisten werden gelesen …
+webaround-progress-sum = Insgesamt
+webaround-progress-of = von { $count } erreicht
+webaround-progress-device = Nur auf diesem Gerät gespeichert. Übungspartien zählen nicht.
+webaround-progress-whose = Wessen
+webaround-progress-everybody = Alle
+webaround-progress-nameless = jemand ohne Namen
+webaround-progress-next = Szenario { $number } beginnen
+webaround-progress-all = Alle Szenarien gemeistert. Was für eine Nacht!
+webaround-progress-scenarios = Szenarien
+webaround-progress-scenarios-told = Feste Ziele, eine Punktzahl und Aufgaben, alles in einer Partie; gewinnen musst du nicht. Am besten der Reihe nach.
+webaround-progress-points = Erreiche mindestens { $points } Punkte.
+webaround-progress-start = Beginnen
+webaround-progress-again = Noch einmal
+webaround-progress-start-named = { $name } beginnen
+webaround-progress-achievements = Herausforderungen
+webaround-progress-achievements-told = Für Partien ohne Szenario und Varianten, im Grundspiel oder für Fortgeschrittene.
+webaround-progress-variants = Gespielte Varianten
+webaround-progress-solo = Soloränge
+webaround-progress-best = Beste Nacht allein: { $points } Punkte.
+webaround-progress-no-solo = Noch keine Nacht allein.
+webaround-progress-reached = erreicht
+webaround-progress-solo-start = Allein spielen

@@ -17,8 +17,7 @@ webaround-score-rematch = Rematch
 webaround-score-join = Join the rematch
 webaround-score-replay = Replay
 webaround-score-share = Share
-webaround-share-done = Link copied
-webaround-share-copied = The link is copied. It holds the whole match; whoever opens it sees everybody’s cards.
+webaround-share-told = This link holds the whole match. Whoever opens it sees everybody’s cards.
 webaround-score-fresh = { $count ->
     [one] { $count } new entry on your tracks
    *[other] { $count } new entries on your tracks
@@ -42,6 +41,7 @@ webaround-learn-speaker = The sprite says
 webaround-learn-steps = Step { $step } of { $count }
 webaround-learn-loading = The owl is waking up…
 webaround-learn-press = I see
+webaround-learn-act = Well chosen. Press the bright button, and it is done.
 webaround-learn-open-pick = You open the night. The first spell must be your lowest: pick up the 1.
 webaround-learn-open-here = A spell is a bid for the tile under it. Put it on this feather.
 webaround-learn-open = You open the night with your lowest spell. Put it on any tile you like.
@@ -65,3 +65,125 @@ webaround-learn-done-title = You can play Nocturne
 webaround-learn-done = You have bid, passed, dedicated, won and counted. Play this night to its end, or start one of your own.
 webaround-learn-play-on = Play on
 webaround-learn-new = New match
+
+## Replay
+
+webaround-replay-title = Replay
+webaround-replay-home = To the start
+webaround-replay-reading = The record is being read…
+webaround-replay-bad-link = This link holds no whole match; it was probably cut short when it was copied. Ask for it again, or open the record as a file.
+webaround-replay-open = Open a record
+webaround-replay-open-told = A finished match can be watched from everybody’s eyes, checked, and played on from any moment.
+webaround-replay-file = Choose a file
+webaround-replay-drop = Or drop the file here. A shared link opens by itself.
+webaround-replay-timeline = Timeline
+webaround-replay-setup = The forest is dealt.
+webaround-replay-where = Action { $at } of { $last }, phase { $phase } of { $count }
+webaround-replay-won = Phase { $number }: won by { $name }
+webaround-replay-steps = Steps
+webaround-replay-phase-back = One phase back
+webaround-replay-back = One action back
+webaround-replay-play = Play
+webaround-replay-pause = Pause
+webaround-replay-next = One action on
+webaround-replay-phase-next = One phase on
+webaround-replay-keys = ← → action · ⇧ phase · space plays
+webaround-replay-eyes = Eyes of
+webaround-replay-onlooker = an onlooker
+webaround-replay-tools = Tools
+webaround-replay-branch = Continue from here
+webaround-replay-score = Score sheet
+webaround-replay-text = As text
+webaround-replay-drawn = As a drawn table
+webaround-branch-title = Continue from here
+webaround-branch-told = A practice match begins with the first { $length ->
+    [one] { $length } action
+   *[other] { $length } actions
+} of this record. The cards and tiles to come are the same; bots take the other seats.
+webaround-branch-seat = I play as
+webaround-branch-not = Not now
+webaround-branch-start = Play on
+webaround-verify-title = Check the record
+webaround-verify-told = The server plays every action again and compares key, rules and end with what the record claims.
+webaround-verify-wait = Playing it again…
+
+## Help
+
+webaround-help-back = Back
+webaround-help-clauses = Clauses of the rules
+webaround-help-english = in English, as in our specification
+webaround-help-no-clause = There is no such clause.
+webaround-help-unknown = There is no help on this.
+webaround-help-ours = ours
+webaround-help-more = See also
+webaround-help-you = you
+webaround-help-leads = leads
+webaround-help-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+webaround-help-editions = What each edition plays
+webaround-help-here = Here
+webaround-help-why = Why
+webaround-edition-best = our reading
+webaround-edition-en = English
+webaround-edition-de = German
+webaround-edition-pl = Polish
+webaround-table-feathers = Feathers and points
+webaround-table-tripti = Tripti Fungilus and points
+webaround-table-duode = Duode Dax and points
+webaround-table-herbs = Different letters and bonus
+webaround-table-eggs = Rank and points for each egg
+webaround-table-solo-eggs = Eggs and points for each
+webaround-table-ranks = Solo ranks and points needed
+webaround-table-standing = How everybody stands
+
+## Rules
+
+webaround-rules-title = Rules
+webaround-rules-search = Search
+webaround-rules-found = { $count ->
+    [0] Nothing found in the glossary.
+    [one] { $count } entry found.
+   *[other] { $count } entries found.
+}
+webaround-rules-nothing = Nothing found. Try a shorter word.
+webaround-rules-chapters = Chapters
+webaround-chapter-topics = How it is played
+webaround-chapter-scoring = Scoring
+webaround-chapter-tiles = Tiles
+webaround-chapter-goals-twilight = Twilight goals
+webaround-chapter-goals-moonlight = Moonlight goals
+webaround-chapter-characters = Characters
+webaround-chapter-cards = Concoctions
+webaround-chapter-tokens = Spell tokens
+webaround-chapter-solo = Solo cards
+webaround-chapter-variants = Variants
+webaround-chapter-switches = Where editions differ
+
+## Progress
+
+webaround-progress-title = Progress
+webaround-progress-loading = The tracks are being read…
+webaround-progress-sum = In all
+webaround-progress-of = of { $count } reached
+webaround-progress-device = Kept on this device only. Practice matches do not count.
+webaround-progress-whose = Whose
+webaround-progress-everybody = Everybody
+webaround-progress-nameless = somebody without a name
+webaround-progress-next = Start scenario { $number }
+webaround-progress-all = Every scenario is done. What a night!
+webaround-progress-scenarios = Scenarios
+webaround-progress-scenarios-told = Fixed goals, points to reach and tasks, all in one match; you need not win. Best tackled in order.
+webaround-progress-points = Score at least { $points } points.
+webaround-progress-start = Start
+webaround-progress-again = Play again
+webaround-progress-start-named = Start { $name }
+webaround-progress-achievements = Achievements
+webaround-progress-achievements-told = For matches without scenario and variant, in the basic or advanced game.
+webaround-progress-variants = Variants played
+webaround-progress-solo = Solo ranks
+webaround-progress-best = Best night alone: { $points } points.
+webaround-progress-no-solo = No night alone yet.
+webaround-progress-reached = reached
+webaround-progress-solo-start = Play alone

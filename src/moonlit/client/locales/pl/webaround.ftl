@@ -17,8 +17,7 @@ webaround-score-rematch = Rewanż
 webaround-score-join = Dołącz do rewanżu
 webaround-score-replay = Powtórka
 webaround-score-share = Udostępnij
-webaround-share-done = Odnośnik skopiowany
-webaround-share-copied = Odnośnik jest skopiowany. Zawiera całą partię; kto go otworzy, zobaczy karty wszystkich.
+webaround-share-told = Ten odnośnik zawiera całą partię. Kto go otworzy, zobaczy karty wszystkich.
 webaround-score-fresh = { $count ->
     [one] { $count } nowy wpis na twoim torze
     [few] { $count } nowe wpisy na twoim torze
@@ -43,6 +42,7 @@ webaround-learn-speaker = Duszek mówi
 webaround-learn-steps = Krok { $step } z { $count }
 webaround-learn-loading = Sowa się budzi…
 webaround-learn-press = Widzę
+webaround-learn-act = Dobry wybór. Naciśnij jasny przycisk i gotowe.
 webaround-learn-open-pick = Otwierasz noc. Pierwsze zaklęcie musi być twoim najniższym: weź żeton 1.
 webaround-learn-open-here = Zaklęcie to oferta za płytkę, na której leży. Połóż je na tym piórze.
 webaround-learn-open = Otwierasz noc swoim najniższym zaklęciem. Połóż je na dowolnej płytce.
@@ -66,3 +66,136 @@ webaround-learn-done-title = Umiesz grać w Nokturn
 webaround-learn-done = Rzucanie, pas, ofiara, wygrana i punkty już za tobą. Dograj tę noc do końca albo zacznij własną.
 webaround-learn-play-on = Gram dalej
 webaround-learn-new = Nowa partia
+
+## Powtórka
+
+webaround-replay-title = Powtórka
+webaround-replay-home = Na początek
+webaround-replay-reading = Czytamy zapis…
+webaround-replay-bad-link = W tym odnośniku nie ma całej partii; pewnie został ucięty przy kopiowaniu. Poproś o niego jeszcze raz albo otwórz zapis z pliku.
+webaround-replay-open = Otwórz zapis
+webaround-replay-open-told = Zakończoną partię można obejrzeć oczami każdego, sprawdzić i grać dalej od dowolnej chwili.
+webaround-replay-file = Wybierz plik
+webaround-replay-drop = Możesz też upuścić plik tutaj. Udostępniony odnośnik otwiera się sam.
+webaround-replay-timeline = Oś czasu
+webaround-replay-setup = Las jest rozłożony.
+webaround-replay-where = Ruch { $at } z { $last }, faza { $phase } z { $count }
+webaround-replay-won = Faza { $number }: wygrywa { $name }
+webaround-replay-steps = Kroki
+webaround-replay-phase-back = Fazę wstecz
+webaround-replay-back = Ruch wstecz
+webaround-replay-play = Odtwarzaj
+webaround-replay-pause = Zatrzymaj
+webaround-replay-next = Ruch naprzód
+webaround-replay-phase-next = Fazę naprzód
+webaround-replay-keys = ← → ruch · ⇧ faza · spacja odtwarza
+webaround-replay-eyes = Oczami
+webaround-replay-onlooker = widza
+webaround-replay-tools = Narzędzia
+webaround-replay-branch = Graj dalej od tej chwili
+webaround-replay-score = Arkusz punktów
+webaround-replay-text = Jako tekst
+webaround-replay-drawn = Jako rysowany stół
+webaround-branch-title = Graj dalej od tej chwili
+webaround-branch-told = Powstanie partia ćwiczebna, w której { $length ->
+    [one] pierwszy { $length } ruch jest taki
+    [few] pierwsze { $length } ruchy są takie
+   *[many] pierwszych { $length } ruchów jest takich
+} jak w tym zapisie. Karty i płytki, które nadejdą, będą te same; pozostałe miejsca zajmą boty.
+webaround-branch-seat = Gram jako
+webaround-branch-not = Nie teraz
+webaround-branch-start = Gram dalej
+webaround-verify-title = Sprawdź zapis
+webaround-verify-told = Serwer rozgrywa każdy ruch od nowa i porównuje klucz, zasady i zakończenie z tym, co podaje zapis.
+webaround-verify-wait = Rozgrywamy od nowa…
+
+## Pomoc
+
+webaround-help-back = Wstecz
+webaround-help-clauses = Punkty zasad
+webaround-help-english = po angielsku, jak w naszej specyfikacji
+webaround-help-no-clause = Nie ma takiego punktu.
+webaround-help-unknown = O tym nie ma pomocy.
+webaround-help-ours = nasze
+webaround-help-more = Zobacz też
+webaround-help-you = ty
+webaround-help-leads = prowadzi
+webaround-help-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+webaround-help-editions = Jak gra każde wydanie
+webaround-help-here = U nas
+webaround-help-why = Dlaczego
+webaround-edition-best = nasza lektura
+webaround-edition-en = angielskie
+webaround-edition-de = niemieckie
+webaround-edition-pl = polskie
+webaround-table-feathers = Pióra i punkty
+webaround-table-tripti = Tripti Fungilus i punkty
+webaround-table-duode = Duode Dax i punkty
+webaround-table-herbs = Różne litery i premia
+webaround-table-eggs = Miejsce i punkty za każde jajo
+webaround-table-solo-eggs = Jaja i punkty za każde
+webaround-table-ranks = Rangi solo i potrzebne punkty
+webaround-table-standing = Jak kto stoi
+
+## Zasady
+
+webaround-rules-title = Zasady
+webaround-rules-search = Szukaj
+webaround-rules-found = { $count ->
+    [0] W słowniku nic nie znaleziono.
+    [one] Znaleziono { $count } hasło.
+    [few] Znaleziono { $count } hasła.
+   *[many] Znaleziono { $count } haseł.
+}
+webaround-rules-nothing = Nic nie znaleziono. Spróbuj krótszego słowa.
+webaround-rules-chapters = Rozdziały
+webaround-chapter-topics = Jak się gra
+webaround-chapter-scoring = Punktacja
+webaround-chapter-tiles = Płytki
+webaround-chapter-goals-twilight = Cele zmierzchu
+webaround-chapter-goals-moonlight = Cele blasku księżyca
+webaround-chapter-characters = Postacie
+webaround-chapter-cards = Mikstury
+webaround-chapter-tokens = Żetony zaklęć
+webaround-chapter-solo = Karty solo
+webaround-chapter-variants = Warianty
+webaround-chapter-switches = Gdzie wydania się różnią
+
+## Postępy
+
+webaround-progress-title = Postępy
+webaround-progress-loading = Czytamy tory…
+webaround-progress-sum = Razem
+webaround-progress-of = z { $count } zdobytych
+webaround-progress-device = Zapisane tylko na tym urządzeniu. Partie ćwiczebne się nie liczą.
+webaround-progress-whose = Czyje
+webaround-progress-everybody = Wszystkich
+webaround-progress-nameless = ktoś bez imienia
+webaround-progress-next = Zacznij scenariusz { $number }
+webaround-progress-all = Wszystkie scenariusze ukończone. Co za noc!
+webaround-progress-scenarios = Scenariusze
+webaround-progress-scenarios-told = Ustalone cele, punkty do zdobycia i zadania, wszystko w jednej partii; wygrać nie trzeba. Najlepiej po kolei.
+webaround-progress-points = Zdobądź co najmniej { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}.
+webaround-progress-start = Zacznij
+webaround-progress-again = Zagraj znowu
+webaround-progress-start-named = Zacznij: { $name }
+webaround-progress-achievements = Osiągnięcia
+webaround-progress-achievements-told = Za partie bez scenariusza i wariantów, w grze podstawowej lub zaawansowanej.
+webaround-progress-variants = Rozegrane warianty
+webaround-progress-solo = Rangi solo
+webaround-progress-best = Najlepsza noc w pojedynkę: { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}.
+webaround-progress-no-solo = Jeszcze żadnej nocy w pojedynkę.
+webaround-progress-reached = zdobyta
+webaround-progress-solo-start = Zagraj w pojedynkę
