@@ -12,12 +12,24 @@ export default defineConfig({
     // The page's policy allows nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Few files: what every screen needs, what every picture of the game needs, then one per screen.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: /node_modules\/|\/web\/src\/(ui|wire)\/|\/web\/src\/[\w.]+\.ts$/ },
+            { name: 'art', test: /\/web\/src\/nocturne\/(art\/|[\w.]+\.ts$)/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 5173,
     strictPort: true,
     fs: { allow: ['..'] },
-    proxy: { '/api': server, '/socket': { target: server, ws: true } },
+    // The server answers only pages of its own origin, so the host must stay the page's.
+    proxy: { '/api': { target: server }, '/socket': { target: server, ws: true } },
   },
   test: { include: ['src/**/*.test.ts'] },
 });

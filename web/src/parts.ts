@@ -6,10 +6,11 @@ export type Loader = () => Promise<{ default: Part }>;
 // Screens and tables are loaded when they are first shown.
 const found = import.meta.glob<{ default: Part }>([
   './*/Table.svelte',
-  './screens/*.svelte',
+  './screens/{NewMatch,Match,Settings,About}.svelte',
   './score/ScoreSheet.svelte',
   './replay/Replay.svelte',
   './help/HelpCard.svelte',
+  './help/Rules.svelte',
   './tutorial/Tutorial.svelte',
   './progress/Progress.svelte',
 ]);

@@ -39,6 +39,7 @@ export interface Scenario {
   text: string;
   tasks: string[];
   ours: boolean;
+  options: Plain;
 }
 
 export interface Bot {

@@ -305,15 +305,8 @@ web-key-chat = Chat
 web-key-text = Texttisch oder gezeichneter Tisch
 web-key-help = diese Tasten
 
-## Regeln und über uns
+## Über uns
 
-web-rules-told = Alle Regeln, nach denen dieser Tisch spielt, mit Nummern. Dieselben Nummern stehen hinter „warum nicht?“ und in den Tests des Programms.
-web-rules-english = Die nummerierten Regeln sind auf Englisch geschrieben.
-web-rules-search = Suchen
-web-rules-found = { $count ->
-    [one] Eine Regel
-   *[other] { $count } Regeln
-}
 web-about-what-title = Was das ist
 web-about-what = Moonlit ist ein Tisch für Nachtspiele. Das erste ist Nocturne von Flatout Games: eine wandernde Versteigerung unter Füchsen in einem Wald voller Mondlicht.
 web-about-fans-title = Von Fans gemacht

@@ -305,15 +305,8 @@ web-key-chat = chat
 web-key-text = text table or drawn table
 web-key-help = these keys
 
-## Rules and about
+## About
 
-web-rules-told = Every rule this table plays by, numbered. The same numbers stand behind “why not?” and in the tests of the program.
-web-rules-english = The numbered rules are written in English.
-web-rules-search = Search
-web-rules-found = { $count ->
-    [one] One rule
-   *[other] { $count } rules
-}
 web-about-what-title = What this is
 web-about-what = Moonlit is a table for night games. The first one is Nocturne by Flatout Games, a wandering auction among foxes in a moonlit forest.
 web-about-fans-title = Made by fans

@@ -314,16 +314,8 @@ web-key-chat = czat
 web-key-text = stół tekstowy albo rysowany
 web-key-help = te klawisze
 
-## Zasady i o nas
+## O nas
 
-web-rules-told = Wszystkie zasady, według których gra ten stół, z numerami. Te same numery stoją za „dlaczego nie?” i w testach programu.
-web-rules-english = Ponumerowane zasady są zapisane po angielsku.
-web-rules-search = Szukaj
-web-rules-found = { $count ->
-    [one] Jedna zasada
-    [few] { $count } zasady
-   *[many] { $count } zasad
-}
 web-about-what-title = Co to jest
 web-about-what = Moonlit to stół do nocnych gier. Pierwsza z nich to Nocturne wydawnictwa Flatout Games: wędrująca licytacja lisów w lesie pełnym księżycowego światła.
 web-about-fans-title = Zrobione przez fanów
