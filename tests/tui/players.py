@@ -11,15 +11,17 @@ from typing import TextIO
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from moonlit.client.nocturne.position import read_position
 from moonlit.client.words import Words
-from moonlit.core.action import Action
+from moonlit.core.action import Action, Seat
 from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
 from moonlit.games import load_game
 from moonlit.packs.loader import load_pack
 from moonlit.tui.app import MoonlitApp
+from moonlit.tui.nocturne.casts import read_casts
 from moonlit.tui.nocturne.forest import Forest
-from moonlit.tui.nocturne.scene import Thing
+from moonlit.tui.nocturne.scene import Scene, Thing
 from moonlit.tui.nocturne.telling import make_teller
 from moonlit.tui.nocturne.tokens import key_of
 from moonlit.tui.plain import PlainTable
@@ -29,6 +31,7 @@ from moonlit.tui.table_screen import TableScreen
 
 GAME = load_game("nocturne")
 PACK = load_pack()
+ME = Seat(0)
 ENOUGH_LINES = 4000
 # A key may lead to a message, that to another one, and so on; nothing here goes deeper.
 ROUNDS = 6
@@ -117,6 +120,13 @@ def play_on(session: Session, steps: int) -> Session:
         else:
             session.act(session.view(turn).legal[-1], session.version)
     return session
+
+
+def look_at(session: Session, language: str = "en", seat: Seat = ME) -> Scene:
+    """What a seat sees now."""
+    view = session.view(seat)
+    teller = make_teller(Words(language, strict=True), PACK, session).for_seat(seat)
+    return Scene(view, read_position(view), seat, teller, read_casts(view.legal))
 
 
 async def shows(pilot: Pilot[None], app: MoonlitApp, text: str) -> bool:

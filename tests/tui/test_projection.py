@@ -8,20 +8,17 @@ from textual.pilot import Pilot
 
 from moonlit.client.nocturne.position import read_position
 from moonlit.client.words import LANGUAGES, Words
-from moonlit.core.action import Seat
 from moonlit.core.codec import Plain
 from moonlit.packs.nocturne.words import CATEGORIES
 from moonlit.tui.app import MoonlitApp
 from moonlit.tui.nocturne.casts import read_casts
 from moonlit.tui.nocturne.projection import ProjectionPanel, has_free_mirrors
 from moonlit.tui.nocturne.scene import Scene
-from moonlit.tui.nocturne.telling import Teller, make_teller
+from moonlit.tui.nocturne.telling import Teller
 from moonlit.tui.nocturne.text import point_lines
-from moonlit.tui.session import Session
 from tests.games.nocturne.table import Table, position
-from tests.tui.players import GAME, PACK, begin, on_screen, play_on, shows
+from tests.tui.players import GAME, ME, PACK, begin, look_at, on_screen, play_on, shows
 
-ME = Seat(0)
 FOREST = "forest SK01 SK02 / FE01 FE02 | start 0"
 MOONLIGHT = "round moonlight | shadows shadow5 shadow6 shadow7 shadow8 shadow9 shadow10"
 MODES: list[tuple[dict[str, Plain], set[str]]] = [
@@ -87,8 +84,3 @@ def test_the_note_is_seen_on_the_screen(tmp_path: Path) -> None:
         assert await shows(pilot, app, note)
 
     on_screen(tmp_path, session, look, size=(120, 40))
-
-
-def look_at(session: Session) -> Scene:
-    view, teller = session.view(ME), make_teller(Words("en"), PACK, session)
-    return Scene(view, read_position(view), ME, teller, read_casts(view.legal))

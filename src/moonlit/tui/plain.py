@@ -5,13 +5,14 @@ from typing import TextIO
 
 from moonlit.client.faults import tell_reason
 from moonlit.client.nocturne.position import read_position
-from moonlit.core.action import Action, Seat, parse_action
+from moonlit.core.action import Action, Seat
 from moonlit.core.errors import TableError
 from moonlit.tui.nocturne.casts import read_casts
 from moonlit.tui.nocturne.lookup import look_up
 from moonlit.tui.nocturne.menu import Item, make_menu
 from moonlit.tui.nocturne.results import read_sheet
 from moonlit.tui.nocturne.scene import Scene
+from moonlit.tui.nocturne.spelling import read_action
 from moonlit.tui.nocturne.telling import Teller
 from moonlit.tui.nocturne.text import point_lines, short_board, whole_board
 from moonlit.tui.session import Session, printable
@@ -142,11 +143,9 @@ class PlainTable:
             self._act(action)
 
     def _action(self, text: str) -> Action | None:
-        """Read an action, the seat may be left out; what is none is answered in one sentence."""
-        first = text.split(" ", 1)[0]
-        whole = text if first.isdecimal() else f"{self._front} {text}"
+        """Read an action; what is none is answered in one sentence."""
         try:
-            return parse_action(whole)
+            return read_action(self._scene(), text)
         except TableError:
             self._not_understood(text)
             return None
