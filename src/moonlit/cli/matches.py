@@ -8,6 +8,7 @@ from pathlib import Path
 from moonlit.cli.errors import Refused
 from moonlit.cli.parser import Parser
 from moonlit.core.codec import Plain
+from moonlit.packs.nocturne.words import SCENARIOS
 
 OPTIONS = (
     "edition",
@@ -27,7 +28,7 @@ def add_match_options(parser: Parser) -> None:
     parser.option("switch", "NAME=VALUE", is_repeated=True)
     parser.option("mode", "basic|advanced|family")
     parser.option("variant", "NAME", is_repeated=True)
-    parser.option("scenario", "1…20")
+    parser.option("scenario", f"1…{SCENARIOS}")
     parser.option("characters", "NAME,NAME…")
     parser.flag("no-concoctions")
     parser.option("pack", "FOLDER")
@@ -49,7 +50,7 @@ def match_options(options: Namespace) -> dict[str, Plain]:
     if options.variant:
         chosen["variants"] = [name for text in options.variant for name in words_of(text)]
     if options.scenario is not None:
-        chosen["scenario"] = whole_number("scenario", options.scenario)
+        chosen["scenario"] = _scenario(options.scenario)
     if options.characters is not None:
         chosen["characters"] = list[Plain](words_of(options.characters))
     if options.no_concoctions:
@@ -70,6 +71,13 @@ def whole_number(option: str, text: str, least: int = 0) -> int:
     """A number written in plain digits; raises Refused on anything else."""
     if not (text.isascii() and text.isdecimal() and len(text) < 19 and int(text) >= least):
         raise Refused("bad-number", option=f"--{option}", text=text, least=least)
+    return int(text)
+
+
+def _scenario(text: str) -> int:
+    """The number of a scenario; whoever wants none leaves the option out."""
+    if text not in map(str, range(1, SCENARIOS + 1)):
+        raise Refused("bad-scenario", text=text, most=SCENARIOS)
     return int(text)
 
 

@@ -205,7 +205,7 @@ def _solo_errors(rows: Rows) -> Iterator[PackError]:
 
 def _challenge_errors(rows: Rows) -> Iterator[PackError]:
     scenarios, achievements = _of(rows, "scenario"), _of(rows, "achievement")
-    yield from _exact_ids(scenarios, range(1, 21))
+    yield from _exact_ids(scenarios, range(1, words.SCENARIOS + 1))
     yield from _exact_ids(achievements, range(1, 26))
     yield from _exact_ids(_of(rows, "variant"), words.VARIANTS)
     for row in scenarios:

@@ -157,7 +157,7 @@ FILES: Final[Files] = {
         Table(
             "scenario",
             _row(
-                id=Whole(1, 20),
+                id=Whole(1, words.SCENARIOS),
                 level=Text(words.LEVELS),
                 character=Text(words.CHARACTERS),
                 twilight=_GOALS,

@@ -12,6 +12,7 @@ SOURCES: Final = (*BOOKS, "public", "ours")
 SYMBOLS: Final = "SFMHE"
 ROUNDS: Final = ("twilight", "moonlight")
 LEVELS: Final = ("easy", "medium", "hard")
+SCENARIOS: Final = 20
 DIRECTIONS: Final = ("N", "E", "S", "W")
 POWER_RULES: Final = ("any_higher", "at_least", "at_most")
 CHARACTERS: Final = ("redd", "sage", "abigail", "flint")

@@ -188,6 +188,7 @@ command-missing-argument = { $argument } fehlt; `{ $command } --help` sagt, was 
 command-missing-value = { $option } braucht einen Wert.
 command-needless-value = { $option } nimmt keinen Wert an.
 command-bad-number = { $option } muss eine ganze Zahl ab { $least } sein, nicht „{ $text }“.
+command-bad-scenario = --scenario nimmt eine ganze Zahl von 1 bis { $most } an, nicht „{ $text }“; ohne Szenario lass die Option weg.
 command-bad-pair = { $option } muss die Form NAME=WERT haben, nicht „{ $text }“.
 command-bad-key = --seed muss hier aus { $length } hexadezimalen Ziffern bestehen.
 command-bad-seat = „{ $text }“ kann sich nicht setzen; ein Platz ist { $known }.

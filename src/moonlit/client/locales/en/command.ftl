@@ -188,6 +188,7 @@ command-missing-argument = { $argument } is missing; `{ $command } --help` says 
 command-missing-value = { $option } needs a value.
 command-needless-value = { $option } takes no value.
 command-bad-number = { $option } must be a whole number from { $least } up, not “{ $text }”.
+command-bad-scenario = --scenario takes a whole number from 1 to { $most }, not “{ $text }”; leave it out to play without a scenario.
 command-bad-pair = { $option } must look like NAME=VALUE, not “{ $text }”.
 command-bad-key = --seed must be { $length } hexadecimal digits here.
 command-bad-seat = “{ $text }” cannot sit down; a seat is { $known }.

@@ -194,6 +194,7 @@ command-missing-argument = Brakuje { $argument }; `{ $command } --help` mówi, c
 command-missing-value = { $option } wymaga wartości.
 command-needless-value = { $option } nie przyjmuje wartości.
 command-bad-number = { $option } musi być liczbą całkowitą nie mniejszą niż { $least }, a nie „{ $text }”.
+command-bad-scenario = --scenario przyjmuje liczbę całkowitą od 1 do { $most }, a nie „{ $text }”; bez scenariusza gra się bez tej opcji.
 command-bad-pair = { $option } musi mieć postać NAZWA=WARTOŚĆ, a nie „{ $text }”.
 command-bad-key = --seed musi tu mieć { $length } cyfr szesnastkowych.
 command-bad-seat = „{ $text }” nie może tu usiąść; miejsce to { $known }.
