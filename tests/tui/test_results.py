@@ -123,6 +123,17 @@ def test_a_fifth_person_is_told_why_nothing_was_kept(tmp_path: Path) -> None:
     assert any("Anna" in note and "N-TRACK-1" in note for note in notes)
 
 
+def test_tracks_that_cannot_be_written_do_not_hide_the_sheet(tmp_path: Path) -> None:
+    tracks_file().with_suffix(".draft").mkdir(parents=True)
+    session = played(begin(tmp_path, ("name:Anna", "greedy"), variants=["two_up"]))
+    sheet = sheet_of(session)
+    assert len(sheet.rows) == 10
+    refusals = [note for note in sheet.notes if str(tracks_file()) in note]
+    assert len(refusals) == 1
+    assert refusals[0].startswith("What was earned could not be kept in")
+    assert sum("2-Up" in note for note in sheet.notes) == 1
+
+
 def test_a_broken_file_of_tracks_does_not_spoil_the_end(tmp_path: Path) -> None:
     tracks_file().parent.mkdir(parents=True)
     tracks_file().write_text("broken", encoding="utf-8")

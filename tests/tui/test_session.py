@@ -3,14 +3,25 @@
 from pathlib import Path
 
 import pytest
+from textual.pilot import Pilot
 
 from moonlit.core.action import Seat, parse_action
 from moonlit.core.errors import BadConfig, BadRecord, IllegalAction, NotYourTurn
 from moonlit.core.record import read_record
 from moonlit.core.view import view_bytes
 from moonlit.tui import saves
+from moonlit.tui.app import MoonlitApp
 from moonlit.tui.session import Player, Session, fill_seats
-from tests.tui.players import GAME, begin, play_on
+from tests.tui.players import (
+    GAME,
+    begin,
+    on_screen,
+    play_on,
+    play_plain,
+    script,
+    shows,
+    table_of,
+)
 
 ME = Seat(0)
 OTHER = Seat(1)
@@ -179,6 +190,30 @@ def test_a_match_goes_on_when_it_cannot_be_kept(tmp_path: Path) -> None:
     play_on(session, 1)
     assert not has_trouble(session)
     assert len(saves.load(session.path).actions) == 4
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "The match could not be saved: a file stands where a folder is needed."),
+        ("pl", "Nie udało się zapisać rozgrywki: zamiast folderu jest tam plik."),
+        ("de", "Die Partie ließ sich nicht speichern: wo ein Ordner nötig wäre, steht eine Datei."),
+    ],
+)
+def test_why_a_match_cannot_be_kept_is_told_in_our_words(
+    tmp_path: Path, language: str, told: str
+) -> None:
+    session = begin(tmp_path, ("you", "greedy"))
+    (tmp_path / "file").touch()
+    session.path = tmp_path / "file" / "match.json"
+    assert told in play_plain(session, script("save"), language)
+
+    async def look(pilot: Pilot[None], app: MoonlitApp) -> None:
+        play_on(session, 1)
+        table_of(app).redraw()
+        assert await shows(pilot, app, told.partition(":")[0])
+
+    on_screen(tmp_path, session, look, size=(160, 50), language=language)
 
 
 def test_nothing_is_taken_back_from_a_match_that_is_over(tmp_path: Path) -> None:

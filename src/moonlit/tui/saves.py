@@ -6,6 +6,7 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from datetime import datetime
+from errno import ENOTDIR
 from pathlib import Path
 
 from moonlit.core.errors import BadRecord
@@ -75,6 +76,8 @@ def _replace(path: Path, text: str) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    except FileExistsError:
+        raise NotADirectoryError(ENOTDIR, os.strerror(ENOTDIR), str(path)) from None
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from None
     try:

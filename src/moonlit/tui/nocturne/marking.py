@@ -5,7 +5,7 @@ from getpass import getuser
 from pathlib import Path
 
 from moonlit.core.action import Seat
-from moonlit.core.errors import TableError
+from moonlit.core.errors import BadRecord, TableError
 from moonlit.core.game import Outcome
 from moonlit.games.nocturne.tracks import LISTS, earned
 from moonlit.packs.nocturne.tables import Pack
@@ -42,14 +42,23 @@ def mark_tracks(session: Session, pack: Pack, outcome: Outcome) -> list[Earned]:
             results.append(Earned(seat, tuple(met[name]), ()))
             continue
         try:
-            tracks = Tracks(tracks_file())
-            marked = tracks.person(person).marked(session.game_id)
-            new = earned(pack, session.config, met, name, marked)
+            new = _mark(session, pack, person, met)
             results.append(Earned(seat, tuple(met[name]), tuple(new)))
-            tracks.mark(person, session.game_id, new)
         except TableError as refused:
             results.append(Earned(seat, tuple(met[name]), (), refused))
     return results
+
+
+def _mark(session: Session, pack: Pack, person: str, met: dict[str, list[str]]) -> list[str]:
+    """Keep what is new on a person's track; raises TableError where that is not possible."""
+    tracks = Tracks(tracks_file())
+    marked = tracks.person(person).marked(session.game_id)
+    new = earned(pack, session.config, met, list_of(session), marked)
+    try:
+        tracks.mark(person, session.game_id, new)
+    except OSError as error:
+        raise BadRecord("unwritable-tracks", path=str(tracks_file())) from error
+    return new
 
 
 def person_in(session: Session, seat: Seat) -> str:

@@ -141,6 +141,7 @@ error-unreadable-record = Die Aufzeichnung { $path } lässt sich nicht öffnen; 
 error-record-exists = { $path } gibt es schon; wähle einen anderen Namen für die Aufzeichnung.
 error-no-end = Diese Aufzeichnung sagt nicht, wie sie endete, also gibt es nichts zu vergleichen.
 error-unreadable-tracks = Die Fortschrittsdatei { $path } ist nicht lesbar; räume sie weg, oder stelle sie aus einer Kopie wieder her.
+error-unwritable-tracks = Das Erreichte ließ sich nicht in { $path } festhalten; sieh nach, ob diese Datei geschrieben werden darf.
 error-too-many-people = Für „{ $text }“ ist auf den Routen kein Platz mehr; sie gehören { $known }.
 error-unknown-list = Eine Liste „{ $list }“ gibt es nicht; bekannt: { $known }.
 error-too-many-seats = { $seats ->

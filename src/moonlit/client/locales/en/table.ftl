@@ -141,6 +141,7 @@ error-unreadable-record = The record { $path } cannot be opened; look whether th
 error-record-exists = { $path } exists already; choose another name for the record.
 error-no-end = This record does not say how it ended, so there is nothing to compare it with.
 error-unreadable-tracks = The progress file { $path } cannot be read; move it away or restore it from a copy.
+error-unwritable-tracks = What was earned could not be kept in { $path }; look whether that file may be written.
 error-too-many-people = There is no room for “{ $text }” on the tracks; they belong to { $known }.
 error-unknown-list = There is no list called “{ $list }”; known: { $known }.
 error-too-many-seats = { $seats ->

@@ -149,6 +149,7 @@ error-unreadable-record = Zapisu { $path } nie da się otworzyć; sprawdź, czy 
 error-record-exists = Plik { $path } już istnieje; wybierz inną nazwę dla zapisu.
 error-no-end = Ten zapis nie podaje, jak się skończył, więc nie ma z czym go porównać.
 error-unreadable-tracks = Pliku z postępami { $path } nie da się odczytać; usuń go z drogi albo przywróć z kopii.
+error-unwritable-tracks = Zdobyczy nie udało się zapisać w pliku { $path }; sprawdź, czy wolno w nim pisać.
 error-too-many-people = Na ścieżkach nie ma już miejsca dla kogoś o imieniu „{ $text }”; są na nich: { $known }.
 error-unknown-list = Nie ma listy „{ $list }”; są: { $known }.
 error-too-many-seats = { $seats ->
