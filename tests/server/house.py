@@ -76,6 +76,13 @@ class House:
         """Everything the server has said on standard error."""
         return self.log.read_text("utf-8", "replace")
 
+    @property
+    def mistakes(self) -> str:
+        """The same, but for what Python says of a parent that was killed."""
+        killed = "resource_tracker", "warnings.warn"
+        lines = self.complaints.splitlines()
+        return "\n".join(line for line in lines if not any(mark in line for mark in killed))
+
     def start(self) -> None:
         """Start it and wait until it listens."""
         with self.log.open("a") as log:

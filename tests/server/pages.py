@@ -1,10 +1,11 @@
 """A page at a table, as far as the server can tell: it says hello, acts and hears."""
 
+import contextlib
 import json
 from collections.abc import Sequence
-from contextlib import ExitStack
 from itertools import count
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -24,7 +25,7 @@ class Page:
         self.version = -1
         self.sight: Message = {}
         self._house = house
-        self._open = ExitStack()
+        self._open = contextlib.ExitStack()
         PAGES.append(self)
         self._ids = (f"{id(self):x}-{number}" for number in count())
         self._line = self._connect()
@@ -57,6 +58,13 @@ class Page:
         if message["type"] in {"welcome", "update"}:
             self.version, self.sight = message["version"], message["sight"] or {}
         return message
+
+    def closed_with(self) -> int:
+        """Hear on until the server closes, and give its code."""
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                self.hear()
+        return self._line.close_code or 0
 
     def until(self, *kinds: str) -> Message:
         """The next message of one of these kinds."""
@@ -116,8 +124,11 @@ def new_match(house: House, seats: Sequence[str] = ("me", "me"), **more: object)
 
 
 def _wish(seat: str) -> Message:
-    is_person = seat in {"me", "open"}
-    return {"kind": seat} if is_person else {"kind": "bot", "level": seat}
+    """`me Ann` is somebody called Ann."""
+    kind, _, name = seat.partition(" ")
+    if kind in {"me", "open"}:
+        return {"kind": kind, "name": name}
+    return {"kind": "bot", "level": seat}
 
 
 def sit(house: House, made: Message, seat: int, **more: object) -> Page:

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
@@ -20,7 +19,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from moonlit.server.guard import HEADERS, is_known_host, is_loopback, is_own_origin
+from moonlit.server.guard import HEADERS, host_name, is_known_host, is_loopback, is_own_origin
 from moonlit.server.hall import Hall
 from moonlit.server.requests import Requests
 from moonlit.server.sockets import Socket
@@ -107,13 +106,6 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        host = Headers(scope=scope).get("host", "")
-        if not is_known_host(host, self._names):
-            if scope["type"] == "http":
-                await PlainTextResponse("unknown host", 421)(scope, receive, send)
-            else:
-                await send({"type": "websocket.close", "code": 1008})
-            return
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -124,7 +116,12 @@ class Guard:
                     headers["Cache-Control"] = FOR_EVER
             await send(message)
 
-        await self._app(scope, receive, send_guarded)
+        if is_known_host(Headers(scope=scope).get("host", ""), self._names):
+            await self._app(scope, receive, send_guarded)
+        elif scope["type"] == "http":
+            await PlainTextResponse("unknown host", 421)(scope, receive, send_guarded)
+        else:
+            await send({"type": "websocket.close", "code": 1008})
 
 
 def friends_address(place: Place, request: Request) -> str:
@@ -132,7 +129,7 @@ def friends_address(place: Place, request: Request) -> str:
     if place.address:
         return place.address.rstrip("/")
     host = request.headers.get("host", "")
-    name = urlsplit(f"//{host}").hostname or ""
+    name = host_name(host)
     if place.is_open and (name == "localhost" or is_loopback(name)):
         return f"http://{home_address()}:{place.port}"
     return f"{request.url.scheme}://{host}"

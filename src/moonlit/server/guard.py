@@ -40,7 +40,7 @@ HEADERS: Final = {
 def is_known_host(host: str, names: Collection[str]) -> bool:
     """An address, `localhost` or a name the server was given: a stranger's page cannot pretend to
     be one of them by pointing its own name at us."""
-    name = (urlsplit(f"//{host}").hostname or "").lower()
+    name = host_name(host)
     if name == "localhost" or name in names:
         return True
     try:
@@ -55,8 +55,16 @@ def is_own_origin(headers: Headers, *, is_needed: bool) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return not is_needed
-    parts = urlsplit(origin)
-    return parts.scheme in {"http", "https"} and parts.netloc == headers.get("host", "")
+    scheme, _, place = origin.partition("://")
+    return scheme in {"http", "https"} and place == headers.get("host", "")
+
+
+def host_name(host: str) -> str:
+    """A host without its port; empty if it is none."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").lower()
+    except ValueError:
+        return ""
 
 
 def is_loopback(address: str) -> bool:

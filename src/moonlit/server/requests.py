@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 import segno
 from starlette.concurrency import run_in_threadpool
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -125,19 +125,21 @@ class Requests:
         return {"link": link, "qr": drawn.getvalue().decode()}
 
     async def _join(self, request: Request) -> wire.Seated:
-        room = await self._room(request)
         wish = await _body(request, wire.Join)
+        room = await self._room(request)
         seat, token = await room.join(wish.name, wish.seat)
         return wire.Seated(room.id, "", {seat: token})
 
     async def _seat(self, request: Request) -> wire.MatchInfo:
+        wish = await _body(request, wire.SetSeat)
         room = await self._room(request)
-        await room.set_seat(await _body(request, wire.SetSeat))
+        await room.set_seat(wish)
         return room.info()
 
     async def _begin(self, request: Request) -> wire.MatchInfo:
+        host = (await _body(request, wire.HostCommand)).host
         room = await self._room(request)
-        room.need_host((await _body(request, wire.HostCommand)).host)
+        room.need_host(host)
         await room.begin()
         return room.info()
 
@@ -148,13 +150,14 @@ class Requests:
         return await self._away(request, is_away=False)
 
     async def _away(self, request: Request, *, is_away: bool) -> wire.MatchInfo:
+        token = (await _body(request, wire.SeatCommand)).token
         room = await self._room(request)
-        await room.leave((await _body(request, wire.SeatCommand)).token, is_away=is_away)
+        await room.leave(token, is_away=is_away)
         return room.info()
 
     async def _rematch(self, request: Request) -> wire.Seated:
-        room = await self._room(request)
-        return await self._hall.rematch(room, (await _body(request, wire.SeatCommand)).token)
+        token = (await _body(request, wire.SeatCommand)).token
+        return await self._hall.rematch(await self._room(request), token)
 
     async def _record(self, request: Request) -> Response:
         try:
@@ -192,12 +195,14 @@ async def _body(request: Request, kind: type[B], longest: int = LONGEST_BODY) ->
     if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
         raise BadNotation("bad-message", reason="content-type")
     read = bytearray()
-    async for chunk in request.stream():
-        read += chunk
-        if len(read) > longest:
-            raise BadNotation("too-long", most=longest)
     try:
+        async for chunk in request.stream():
+            read += chunk
+            if len(read) > longest:
+                raise BadNotation("too-long", most=longest)
         return msgspec.json.decode(bytes(read), type=kind)
+    except ClientDisconnect as error:
+        raise BadNotation("bad-message", reason="cut off") from error
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadNotation("bad-message", reason=str(error)[:200]) from error
 

@@ -1,11 +1,12 @@
 """Bots in a process of their own: a view goes in, an action comes out."""
 
 import asyncio
+import logging
 import multiprocessing
 import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
+from functools import cache, partial
 from threading import Thread
 
 from moonlit.bots.bot import make_bot
@@ -16,26 +17,41 @@ from moonlit.games import AnyState, load_game
 
 PATIENCE = 20.0
 
+_log = logging.getLogger(__name__)
+
 
 class Thinking:
     """The process in which bots think, started with the first bot that has to."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+        self._turn = asyncio.Lock()
 
     async def choose(self, level: str, view: View, config: Config, seed: int) -> Action:
         """What a bot does. One that fails or takes too long is replaced by a random choice."""
+        # One after the other, so that waiting for others is not taken for thinking too long.
+        async with self._turn:
+            work = self._begin(level, view, config, seed)
+            await asyncio.wait({work}, timeout=PATIENCE)
+            if work.done() and work.exception() is None:
+                return work.result()
+            why = type(work.exception()).__name__ if work.done() else "too slow"
+            _log.warning("a bot of level %s chose at random: %s", level, why)
+            self.close()
+        return make_bot("random", _game(view.game), config, seed).choose(view)
+
+    def _begin(self, level: str, view: View, config: Config, seed: int) -> asyncio.Future[Action]:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_end_with_parent)
+        work = partial(_choose, level, view, dict(config), seed)
         loop = asyncio.get_running_loop()
-        work = loop.run_in_executor(self._pool, _choose, level, view, dict(config), seed)
         try:
-            return await asyncio.wait_for(work, PATIENCE)
-        except (TimeoutError, BrokenProcessPool):
-            self.close()
-            game = _game(view.game)
-            return make_bot("random", game, config, seed).choose(view)
+            return loop.run_in_executor(self._pool, work)
+        except BrokenProcessPool as broken:
+            failed: asyncio.Future[Action] = loop.create_future()
+            failed.set_exception(broken)
+            return failed
 
     def close(self) -> None:
         if self._pool is not None:

@@ -1,0 +1,86 @@
+"""A server with a mistake planted in it: the tests of crashes must notice every one.
+
+python tests/server/planted.py MISTAKE serve --data FOLDER --port NUMBER
+"""
+
+import asyncio
+import sys
+from collections.abc import Callable
+
+from moonlit.cli.main import main
+from moonlit.server import wire
+from moonlit.server.room import Room
+from moonlit.table.live import Entry, Live
+
+# Makes the moment between promise and deed long enough to be hit by every other kill.
+LATE = 0.05
+
+
+async def keep_late(
+    room: Room, entry: Entry, version: int, acknowledge: Callable[[int], None], *, tell: bool
+) -> None:
+    """Acknowledge, or tell everybody, before it is on disk."""
+    if (known := room.live.kept(entry)) is not None:
+        acknowledge(known)
+        return
+    draft = room.live.draft(entry, version)
+    promise: Callable[[int], None] = acknowledge
+    if not tell:
+        acknowledge(draft.version)
+        promise = ignore
+    storage = room._services.storage
+    room.live.accept(draft)
+    for listener in list(room.listeners) if tell else ():
+        listener.send(room._update(listener))
+    await asyncio.sleep(LATE)
+    await room._services.write(lambda: storage.append(room.id, draft.version, entry))
+    promise(draft.version)
+    for listener in () if tell else list(room.listeners):
+        listener.send(room._update(listener))
+
+
+def ignore(_: int) -> None:
+    """It was said before."""
+
+
+async def acknowledge_first(
+    room: Room, entry: Entry, version: int, acknowledge: Callable[[int], None]
+) -> None:
+    await keep_late(room, entry, version, acknowledge, tell=False)
+
+
+async def tell_first(
+    room: Room, entry: Entry, version: int, acknowledge: Callable[[int], None]
+) -> None:
+    await keep_late(room, entry, version, acknowledge, tell=True)
+
+
+def forget_ids(live: Live[object], entry: Entry) -> None:
+    """Whatever comes is taken for new."""
+
+
+def reset_log(room: Room, listener: object, since: int) -> wire.Welcome:
+    """The log of a page that comes back begins one version too late."""
+    return _welcome(room, listener, since + 1 if since >= 0 else since)  # type: ignore[arg-type]
+
+
+_welcome = Room.welcome
+
+
+def plant(mistake: str) -> None:
+    match mistake:
+        case "acknowledge-first":
+            Room._keep = acknowledge_first  # type: ignore[method-assign, assignment]
+        case "tell-first":
+            Room._keep = tell_first  # type: ignore[method-assign, assignment]
+        case "forget-ids":
+            Live.kept = forget_ids  # type: ignore[method-assign, assignment]
+        case "skip-a-version":
+            Room.welcome = reset_log  # type: ignore[method-assign, assignment]
+        case _:
+            raise ValueError(mistake)
+
+
+if __name__ == "__main__":
+    plant(sys.argv.pop(1))
+    sys.exit(main())

@@ -1,0 +1,166 @@
+"""Taking back: at once where nothing was shown, by consent where it was, once per id."""
+
+import pytest
+
+from tests.server.house import House, Message
+from tests.server.pages import Page, asked, new_match, play, sit
+
+pytestmark = pytest.mark.once
+
+
+def people(house: House, count: int = 2) -> list[Page]:
+    made = new_match(house, ("me",) * count)
+    return [sit(house, made, seat) for seat in range(count)]
+
+
+def turn_of(pages: list[Page]) -> Page:
+    page = asked(pages)
+    assert page is not None
+    return page
+
+
+def code_of(answer: Message) -> str:
+    assert answer["type"] == "refused", answer
+    return str(answer["problem"]["code"])
+
+
+def test_one_takes_back_what_one_just_did(house: House) -> None:
+    pages = people(house)
+    first = turn_of(pages)
+    before = first.sight
+    first.act()
+    answer = first.undo(0, id="back")
+    assert (answer["type"], answer["version"]) == ("ack", 2)
+    for page in pages:
+        page.until_version(2)
+        assert page.hello(since=1)["log"][0]["kind"] == "undo"
+    assert first.sight == before
+    assert first.undo(0, id="back", version=1) == answer
+    assert first.hello()["version"] == 2
+
+
+def test_there_must_be_something_to_take_back(house: House) -> None:
+    pages = people(house)
+    for length in (0, 1, -1, 1_000_000):
+        assert code_of(pages[0].undo(length)) == "nothing-to-undo"
+    assert code_of(pages[0].undo(0, version=4)) == "stale-version"
+
+
+def test_a_table_may_agree_on_no_undo(house: House) -> None:
+    made = new_match(house, settings={"pace": 0, "undo": False})
+    pages = [sit(house, made, 0), sit(house, made, 1)]
+    first = turn_of(pages)
+    first.act()
+    assert code_of(first.undo(0)) == "no-undo-here"
+
+
+def asking(house: House, count: int = 3) -> tuple[Page, list[Page]]:
+    """Somebody who wants to go back over another's action, and the others."""
+    pages = people(house, count)
+    while pages[0].version < 4:
+        play(pages, 1)
+        turn_of(pages)
+    asker = pages[0]
+    assert asker.undo(1)["type"] == "ack"
+    for page in pages:
+        ask = page.until("asked")["ask"]
+        assert (ask["seat"], ask["length"], ask["agreed"]) == (0, 1, [0])
+    return asker, pages[1:]
+
+
+def test_the_others_are_asked_and_all_must_agree(house: House) -> None:
+    asker, others = asking(house)
+    version = asker.version
+    assert others[0].ask("agree", version=version, yes=True)["version"] == version
+    assert asker.until("asked")["ask"]["waiting"] == [2]
+    done = others[1].ask("agree", id="yes", version=version, yes=True)
+    assert done["version"] == version + 1
+    for page in (asker, *others):
+        page.until_version(version + 1)
+        assert page.hello(since=version)["log"][0]["length"] == 1
+    again = others[1].ask("agree", id="yes", version=version, yes=True)
+    assert again == done
+
+
+def test_one_no_is_enough(house: House) -> None:
+    asker, others = asking(house)
+    others[1].ask("agree", version=asker.version, yes=False)
+    assert asker.until("asked")["ask"] is None
+    late = others[0].ask("agree", version=asker.version, yes=True)
+    assert code_of(late) == "nothing-asked"
+
+
+def test_whoever_asked_may_let_it_be(house: House) -> None:
+    asker, others = asking(house)
+    assert asker.ask("agree", version=asker.version, yes=False)["type"] == "ack"
+    assert others[0].until("asked")["ask"] is None
+
+
+def test_asking_again_after_a_break_goes_on_where_it_was(house: House) -> None:
+    asker, others = asking(house)
+    others[0].ask("agree", version=asker.version, yes=True)
+    asker.until("asked")
+    assert asker.undo(1)["type"] == "ack"
+    assert asker.until("asked")["ask"]["waiting"] == [2]
+    assert others[0].ask("agree", version=asker.version, yes=True)["type"] == "ack"
+
+
+def test_an_id_used_before_carries_out_no_undo_and_the_ask_stands(house: House) -> None:
+    asker, others = asking(house, 2)
+    pages = [asker, *others]
+    version = asker.version
+    asker.ask("agree", version=version, yes=False)
+    turn = turn_of(pages)
+    turn.act(turn.sight["choices"][0]["text"], id="used")
+    turn_of(pages)
+    for page in pages:
+        page.hello()
+    assert asker.undo(1)["type"] == "ack"
+    refused = others[0].ask("agree", id="used", version=version + 1, yes=True)
+    assert code_of(refused) == "id-reused"
+    assert others[0].hello()["ask"]["waiting"] == [1]
+    agreed = others[0].ask("agree", version=version + 1, yes=True)
+    assert agreed["version"] == version + 2
+
+
+def test_nobody_waits_for_somebody_who_leaves(house: House) -> None:
+    asker, others = asking(house)
+    body = {"token": others[0].token}
+    house.post(f"/api/matches/{asker.match}/leave", body)
+    assert asker.until("asked")["ask"] is None
+
+
+@pytest.mark.parametrize("way", ["no", "leave", "yes"])
+def test_bots_go_on_when_an_ask_is_settled(house: House, way: str) -> None:
+    made = new_match(house, ("me", "me", "random"), settings={"pace": 200})
+    asker, other = sit(house, made, 0), sit(house, made, 1)
+    length = ask_before_a_bot(asker, other)
+    version = asker.version
+    if way == "leave":
+        house.post(f"/api/matches/{asker.match}/leave", {"token": other.token})
+    else:
+        other.ask("agree", version=version, yes=way == "yes")
+    asker.until_version(version + (2 if way == "yes" else 1))
+    kinds = [entry["kind"] for entry in asker.hello(since=version)["log"]]
+    assert kinds[:2] == (["undo", "act"] if way == "yes" else ["act"])
+    assert length < version
+
+
+def ask_before_a_bot(asker: Page, other: Page) -> int:
+    """Ask for an undo while the bot is about to act; back to when it was its turn, too."""
+    turns: list[int] = []
+    while True:
+        if 2 in asker.sight["to_act"]:
+            if turns and asker.version > turns[-1] + 1:
+                asker.undo(turns[-1])
+                if asker.until("asked", "update")["type"] == "asked":
+                    return turns[-1]
+            turns.append(asker.version)
+        other.until_version(asker.version)
+        turn = next((page for page in (asker, other) if page.is_asked), None)
+        if turn is not None:
+            choices = turn.sight["choices"]
+            turn.act(choices[turn.version * 7 % len(choices)]["text"])
+            asker.until_version(turn.version)
+        else:
+            asker.until("update")
