@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 from moonlit.client.nocturne.choices import tell_decision, tell_why
-from moonlit.client.nocturne.names import card_name, tile_name
+from moonlit.client.nocturne.goals import TWILIGHT
+from moonlit.client.nocturne.names import card_name, card_of, tile_name
 from moonlit.client.nocturne.position import SHADOW, Spell
 from moonlit.client.nocturne.reading import Reading
-from moonlit.client.nocturne.things import solo_card_of, solo_card_text
+from moonlit.client.nocturne.things import recipe_text, solo_card_of, solo_card_text
 from moonlit.client.page import Row, Section
 
 
@@ -52,7 +53,8 @@ def drawn(reading: Reading) -> Iterator[Section]:
 def _drawn(reading: Reading, thing: str) -> Row:
     if any(tile.id == thing for tile in reading.pack.tiles):
         return Row((reading.tile(thing),), f"tile:{thing}")
-    return Row((card_name(reading.words, thing),), f"card:{thing}")
+    name, recipe = card_name(reading.words, thing), card_of(reading.pack, thing)
+    return Row((f"{name}, {recipe_text(reading.words, recipe)}",), f"card:{thing}")
 
 
 def forest(reading: Reading) -> Section:
@@ -144,7 +146,7 @@ def _piles(reading: Reading) -> Iterator[Row]:
     if position.returned:
         told = ", ".join(card_name(words, card) for card in position.returned)
         yield Row((reading.say("page-pile-returned", cards=told),), "topic:runestone")
-    if position.shadows:
+    if position.shadows and position.round == TWILIGHT:
         tokens = reading.tokens(position.shadows)
         yield Row((reading.say("page-pile-shadows", tokens=tokens),), "topic:shadow")
     if position.discards:

@@ -86,6 +86,7 @@ def _tokens(words: Words, facts: Facts, names: Sequence[str]) -> Iterator[str]:
         yield words.say(
             "page-foreseen-dedicate",
             tokens=_names(words, loser["tokens"]),
+            count=len(_list(loser["tokens"])),
             **_who(words, facts, loser, names),
         )
     if "space" in facts:

@@ -15,7 +15,13 @@ from moonlit.client.nocturne.manual import (
 )
 from moonlit.client.nocturne.names import card_name, sentence, tile_name, token_name
 from moonlit.client.nocturne.symbols import symbol_name, tell_symbols
-from moonlit.client.nocturne.things import solo_card_text, switch_value, tile_details, variant_text
+from moonlit.client.nocturne.things import (
+    recipe_text,
+    solo_card_text,
+    switch_value,
+    tile_details,
+    variant_text,
+)
 from moonlit.client.words import Words
 from moonlit.core.codec import Plain
 from moonlit.packs.nocturne.tables import (
@@ -164,16 +170,9 @@ class _Maker:
             for recipe, points in zip(card.recipe, card.points, strict=True)
         ]
         is_starter = card in self.pack.starters
-        name, text = card_name(self.words, card.id), self._recipes(card)
+        name, text = card_name(self.words, card.id), recipe_text(self.words, card)
         facts: Entry = {"starter": is_starter, "tiers": tiers}
         return self.entry(name, text, ("concoction",), card.evidence, **facts)
-
-    def _recipes(self, card: Concoction) -> str:
-        tiers = zip(card.recipe, card.points, strict=True)
-        return "; ".join(
-            f"{tell_symbols(self.words, recipe)}: {self.words.say('points', count=points)}"
-            for recipe, points in tiers
-        )
 
     def goal(self, round_: str, goal: TwilightGoal | MoonlightGoal) -> Entry:
         facts: Entry = {"number": 0, "size": 0, "shape": []}

@@ -14,7 +14,7 @@ from moonlit.client.nocturne.symbols import (
     tell_missing,
     tell_symbols,
 )
-from moonlit.client.nocturne.things import counted
+from moonlit.client.nocturne.things import counted, tier_text
 from moonlit.client.page import Row, Section
 from moonlit.packs.nocturne.words import CATEGORIES, TILE_TYPES, TYPES_WITH_POINTS
 
@@ -213,14 +213,11 @@ def recipes(reading: Reading) -> Iterator[Section]:
 
 def _recipe(reading: Reading, seat: int, card_id: str, tier: int) -> Row:
     words, card = reading.words, card_of(reading.pack, card_id)
-    tiers = [
-        f"{tell_symbols(words, symbols)}: {words.say('points', count=points)}"
-        for symbols, points in zip(card.recipe, card.points, strict=True)
-    ]
+    tiers = [tier_text(words, *tier) for tier in zip(card.recipe, card.points, strict=True)]
     first = tiers[0] if len(tiers) > 1 else words.say("page-nothing")
-    missing = words.say("page-nothing")
+    lacks = missing_symbols(reading.pack, reading.view, seat, card_id)
+    missing = tell_symbols(words, lacks.full) or words.say("page-nothing")
     if seat == reading.seat:
-        lacks = missing_symbols(reading.pack, reading.view, seat, card_id)
         missing = tell_missing(words, lacks)
     now = words.say("points", count=counted(card, tier))
     cells = (reading.name(seat), card_name(words, card_id), first, tiers[-1], now, missing)

@@ -59,6 +59,17 @@ def tell_card(words: Words, pack: Pack, card_id: str) -> str:
     )
 
 
+def recipe_text(words: Words, card: Concoction) -> str:
+    """`1 skull and 1 egg: 2 points; 2 skulls and 2 eggs: 5 points`."""
+    tiers = zip(card.recipe, card.points, strict=True)
+    return "; ".join(tier_text(words, recipe, points) for recipe, points in tiers)
+
+
+def tier_text(words: Words, recipe: str, points: int) -> str:
+    """`1 skull and 1 egg: 2 points`."""
+    return f"{tell_symbols(words, recipe)}: {words.say('points', count=points)}"
+
+
 def counted(card: Concoction, tier: int) -> int:
     """What a card is worth at the tier it has reached; one tier alone is the full one."""
     return card.points[min(tier, len(card.points)) - 1] if tier else 0

@@ -104,7 +104,7 @@ page-units-of = { $unit ->
    *[tokens] { $count } von { $needed } Markern
 }
 page-stand-last_star = hat mit dem Stern gewonnen
-page-stand-lowest_dedicated = steht als Letzter in der Reihe
+page-stand-lowest_dedicated = letzter Marker in der Reihe
 page-counted = { $count ->
     [1] { $tile }
    *[other] { $count } × { $tile }
@@ -152,8 +152,14 @@ page-foreseen-corner = Das Plättchen ist isoliert: Danach beginnt jemand andere
 page-foreseen-last = Der Wald ist dann leer, und der Durchgang endet.
 page-foreseen-back = Du nimmst zurück: { $tokens }.
 page-foreseen-dedicate = { $who ->
-    [you] Danach darfst du einen dieser Marker widmen: { $tokens }.
-   *[other] Danach darf { $name } einen dieser Marker widmen: { $tokens }.
+    [you] Danach darfst du { $count ->
+        [1] diesen Marker
+       *[other] einen dieser Marker
+    } widmen: { $tokens }.
+   *[other] Danach darf { $name } { $count ->
+        [1] diesen Marker
+       *[other] einen dieser Marker
+    } widmen: { $tokens }.
 }
 page-foreseen-winner = Niemand sonst kann antworten: { $name } gewinnt { NAME($tile, form: "definite") } auf { $cell } mit { NAME($token, form: "dative") }.
 page-foreseen-out = Du bist draußen, bis ein Plättchen gewonnen ist.

@@ -152,8 +152,14 @@ page-foreseen-corner = It is a corner cast: afterwards somebody else starts.
 page-foreseen-last = The forest is empty then, and the round ends.
 page-foreseen-back = You take back { $tokens }.
 page-foreseen-dedicate = { $who ->
-    [you] You may then dedicate one of these: { $tokens }.
-   *[other] { $name } may then dedicate one of these: { $tokens }.
+    [you] You may then dedicate { $count ->
+        [1] this token: { $tokens }.
+       *[other] one of these tokens: { $tokens }.
+    }
+   *[other] { $name } may then dedicate { $count ->
+        [1] this token: { $tokens }.
+       *[other] one of these tokens: { $tokens }.
+    }
 }
 page-foreseen-winner = Nobody else can answer: { $name } wins { NAME($tile, form: "the") } on { $cell } with { NAME($token, form: "the") }.
 page-foreseen-out = You are out until a tile is won.

@@ -70,7 +70,7 @@ page-cards = { $count ->
 page-tokens-lost = { $tokens }; poza grą: { $lost }
 page-ability-unused = zdolność postaci { $character } niewykorzystana
 page-ability-used = zdolność postaci { $character } wykorzystana
-page-goal-claimed = zdobywa: { $name }
+page-goal-claimed = zdobyty ({ $name })
 page-goal-open = do zdobycia
 page-goal-all = dla wszystkich
 page-goal-hidden = zakryty
@@ -110,7 +110,7 @@ page-units-of = { $unit ->
    *[tokens] żetony: { $count } z { $needed }
 }
 page-stand-last_star = gwiazda już wygrała
-page-stand-lowest_dedicated = ostatnie miejsce w szeregu
+page-stand-lowest_dedicated = ostatni żeton w szeregu
 page-counted = { $count ->
     [1] { $tile }
    *[other] { $count } × { $tile }
@@ -155,8 +155,14 @@ page-foreseen-corner = To zaklęcie na odludziu: potem zaczyna ktoś inny.
 page-foreseen-last = Las jest wtedy pusty i runda się kończy.
 page-foreseen-back = Wraca do ciebie: { $tokens }.
 page-foreseen-dedicate = { $who ->
-    [you] Możesz potem ofiarować jeden z tych żetonów: { $tokens }.
-   *[other] { $name } może potem ofiarować jeden z tych żetonów: { $tokens }.
+    [you] Możesz potem ofiarować { $count ->
+        [1] ten żeton: { $tokens }.
+       *[other] jeden z tych żetonów: { $tokens }.
+    }
+   *[other] { $name } może potem ofiarować { $count ->
+        [1] ten żeton: { $tokens }.
+       *[other] jeden z tych żetonów: { $tokens }.
+    }
 }
 page-foreseen-winner = Nikt inny nie może odpowiedzieć: { $name } zdobywa { NAME($tile, form: "accusative") } na { $cell } ({ NAME($token) }).
 page-foreseen-out = Czekasz, aż ktoś zdobędzie płytkę.
