@@ -16,6 +16,8 @@ from moonlit.server.wire import ChatLine
 from moonlit.table.live import Entry
 
 FILE: Final = "moonlit.sqlite"
+SWITCHES: Final = 100
+SWITCH_PAUSE: Final = 0.05
 MIGRATIONS: Final = (
     """
     create table match (
@@ -77,13 +79,24 @@ class Storage:
 
     def _prepare(self) -> None:
         ask = self._connection.execute
-        mode = ask("pragma journal_mode = wal").fetchone()[0]
+        mode = self._write_ahead()
         ask("pragma synchronous = full")
         ask("pragma foreign_keys = on")
         # At `normal` a power cut loses what was acknowledged.
         assert (mode, ask("pragma synchronous").fetchone()[0]) == ("wal", 2)
         with self._transaction():
             self._migrate()
+
+    def _write_ahead(self) -> str:
+        """Switch to a write-ahead log. SQLite does not wait for another server that does so too."""
+        for _ in range(SWITCHES):
+            try:
+                mode: str = self._connection.execute("pragma journal_mode = wal").fetchone()[0]
+            except sqlite3.OperationalError:
+                time.sleep(SWITCH_PAUSE)
+            else:
+                return mode
+        raise StorageFailed("storage-failed", reason="locked")
 
     def _migrate(self) -> None:
         ask = self._connection.execute
