@@ -34,10 +34,16 @@ function isProgress(found: unknown): found is Progress {
   return Array.isArray(people) && people.every((one) => typeof one?.name === 'string' && !!one.marks);
 }
 
+/** What a glossary says of switches, as far as it matters here. */
+interface Editions {
+  switches?: Record<string, { editions?: Record<string, unknown> }>;
+}
+
 /** Keeps what the own seat has reached in a match that is over; gives the entries that are new. */
 export function mark(
   info: MatchInfo,
   sight: Sight,
+  glossary: object = {},
   store: Pick<Storage, 'getItem' | 'setItem'> = localStorage,
   today: Date = new Date(),
 ): string[] {
@@ -46,7 +52,8 @@ export function mark(
   const progress = readProgress(store);
   const name = info.seats[sight.seat]?.name ?? '';
   const before = progress.people.find((one) => one.name === name) ?? { name, marks: {}, solo: null };
-  const fresh = reached(sight).filter((entry) => !(entry in before.marks));
+  const found = reached(sight).filter((entry) => !(entry in before.marks));
+  const fresh = takesOne(info, glossary) ? withOneAchievement(found) : found;
   const earned: Mark = { on: today.toISOString().slice(0, 10), match: info.match };
   const after: Person = {
     name,
@@ -63,6 +70,18 @@ export function mark(
     // A browser that keeps nothing can still show what was reached.
   }
   return fresh;
+}
+
+/** One edition lets a match count for a single achievement (E-70). */
+function takesOne({ options }: MatchInfo, glossary: Editions): boolean {
+  const chosen = (options?.['switches'] ?? {}) as Record<string, unknown>;
+  const preset = glossary.switches?.['achievements_per_game']?.editions?.[String(options?.['edition'])];
+  return (chosen['achievements_per_game'] ?? preset) === 'one';
+}
+
+function withOneAchievement(entries: readonly string[]): string[] {
+  const first = entries.find((entry) => entry.startsWith('achievement-'));
+  return entries.filter((entry) => entry === first || !entry.startsWith('achievement-'));
 }
 
 /** Everything a match counts for the own seat. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry, Plain } from '../wire/types';
-import { moonPath, moonrise, phaseAfter, phaseAt, phaseBefore, phasesOf } from './timeline';
+import { lengthAt, moonPath, moonrise, phaseAfter, phaseAt, phaseBefore, phasesOf, shareOf } from './timeline';
 
 function entry(length: number, ...events: Plain[]): LogEntry {
   return { version: length, length, kind: length ? 'act' : 'setup', seat: null, events, lines: [] };
@@ -42,6 +42,26 @@ describe('phases', () => {
   it('of an empty log are none', () => {
     expect(phasesOf([])).toEqual([]);
     expect(phaseAfter([], 0, 9)).toBe(9);
+  });
+});
+
+describe('the line of time', () => {
+  const phases = phasesOf(log);
+
+  it('gives every phase the same room', () => {
+    expect([0, 2, 4, 5, 6].map((length) => shareOf(phases, length, 6))).toEqual([0, 1 / 6, 1 / 3, 2 / 3, 1]);
+  });
+
+  it('finds every moment again', () => {
+    for (let length = 0; length <= 6; length++) {
+      expect(lengthAt(phases, shareOf(phases, length, 6), 6)).toBe(length);
+    }
+    expect(lengthAt(phases, 7, 6)).toBe(6);
+  });
+
+  it('is even where nothing was ever cast', () => {
+    expect(shareOf([], 3, 6)).toBe(0.5);
+    expect(lengthAt([], 0.5, 6)).toBe(3);
   });
 });
 

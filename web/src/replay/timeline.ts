@@ -60,6 +60,24 @@ export function phaseBefore(phases: readonly Phase[], length: number): number {
   return phases.findLast((phase) => phase.to < length)?.to ?? 0;
 }
 
+/** Where a moment stands on the line, from 0 to 1: every phase has the same room. */
+export function shareOf(phases: readonly Phase[], length: number, last: number): number {
+  const index = phaseAt(phases, length);
+  const phase = phases[index];
+  if (!phase) return phases.length || !last ? 0 : length / last;
+  const within = Math.min(1, (length - phase.from) / (phase.to - phase.from));
+  return (index + within) / phases.length;
+}
+
+/** The moment nearest to a place on the line. */
+export function lengthAt(phases: readonly Phase[], share: number, last: number): number {
+  if (!phases.length) return Math.round(share * last);
+  const place = Math.min(Math.max(share, 0), 1) * phases.length;
+  const index = Math.min(Math.floor(place), phases.length - 1);
+  const phase = phases[index]!;
+  return Math.round(phase.from + (place - index) * (phase.to - phase.from));
+}
+
 /** The lit part of a moon on a grid of 24: 0 is new, 1 is full; the edge of the light is an ellipse. */
 export function moonPath(fraction: number): string {
   const bulge = Math.round(Math.abs(1 - 2 * fraction) * 100) / 10;

@@ -5,7 +5,7 @@ import { api, problemOf } from '../wire/api';
 import { MatchClient } from '../wire/match.svelte';
 import type { LogEntry, Problem } from '../wire/types';
 import { readHand } from './spots';
-import { coreDone, EMPTY_HANDS, type Held, knowsEnough, learntBy, type Learnt, lessonAt, NOTHING_LEARNT, withDone } from './steps';
+import { coreDone, EMPTY_HANDS, type Held, knowsEnough, learntBy, type Learnt, lessonAt, NOTHING_LEARNT, type Step, withDone } from './steps';
 
 export const GAME = 'nocturne';
 const LESSON = 'first-night';
@@ -36,6 +36,7 @@ export class Night {
   readonly isLearnt = $derived(knowsEnough(this.learnt));
 
   #length = -1;
+  #shown: Step | null = null;
   #timer: ReturnType<typeof setInterval> | undefined;
 
   async open(): Promise<void> {
@@ -56,12 +57,11 @@ export class Night {
   follow(log: readonly LogEntry[], me: number): void {
     const last = log.at(-1)?.length ?? 0;
     const fresh = this.#length < 0 ? [] : log.filter((entry) => entry.length > this.#length);
-    const step = this.#shown;
-    for (const entry of fresh) if (step) this.#learn(learntBy(this.learnt, step, entry, me));
+    for (const entry of fresh) if (this.#shown) this.#learn(learntBy(this.learnt, this.#shown, entry, me));
     this.#length = last;
-    this.#shown = this.lesson?.step ?? null;
+    // While an action is on its way no step is shown, but it answers the last one that was.
+    this.#shown = this.lesson?.step ?? this.#shown;
   }
-  #shown: import('./steps').Step | null = null;
 
   press(): void {
     if (this.lesson?.step.by === 'press') this.#learn(withDone(this.learnt, this.lesson.step.id));

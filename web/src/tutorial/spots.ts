@@ -8,6 +8,8 @@ function selectors(spot: Spot): string[] {
       return [`#spells [data-token="${name}"]`];
     case 'cell':
       return [`[data-cell="${name}"]`];
+    case 'spells':
+      return ['#spells'];
     case 'act':
       return ['.actions .primary'];
     case 'pass':

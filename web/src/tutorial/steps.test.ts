@@ -53,7 +53,9 @@ describe('the first lesson', () => {
 
   it('lights everything possible where the suggestion is not', () => {
     const other = sight({ kind: 'start', first: true, choices: ['0 cast 1 a1'] });
-    expect(lessonAt(other, NOTHING_LEARNT, EMPTY_HANDS)).toMatchObject({ message: 'open', spots: ['forest'] });
+    const spell = { ...EMPTY_HANDS, spell: '1' };
+    expect(lessonAt(other, NOTHING_LEARNT, EMPTY_HANDS)).toMatchObject({ message: 'open', spots: ['spells'] });
+    expect(lessonAt(other, NOTHING_LEARNT, spell)).toMatchObject({ message: 'open', spots: ['forest'] });
   });
 
   it('is silent while others decide', () => {

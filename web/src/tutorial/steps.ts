@@ -2,7 +2,7 @@ import { type DecisionKind, figureOf, tableOf } from '../nocturne/view';
 import type { LogEntry, Sight } from '../wire/types';
 
 /** Something on the table that can be lit: a spell or cell by name, or a part of the table. */
-export type Spot = `spell:${string}` | `cell:${string}` | 'act' | 'pass' | 'offer' | 'points' | 'goals' | 'forest';
+export type Spot = `spell:${string}` | `cell:${string}` | 'act' | 'pass' | 'offer' | 'points' | 'goals' | 'spells' | 'forest';
 
 /** When a step fits. Everything that is named must hold. */
 interface When {
@@ -100,7 +100,8 @@ function shown(step: Step, sight: Sight, held: Held): Lesson {
   const [verb = '', name = '', cell = ''] = offered ? step.suggest!.split(' ') : [];
   const isReady = (held.spell !== null && held.cell !== null) || (held.option !== null && step.lit.includes('offer'));
   if (isReady && step.by !== 'press' && step.by !== 'pass') return { step, spots: ['act'], message: 'act', facts };
-  if (verb !== 'cast') return { step, spots: [...step.lit], message: step.id, facts };
+  const hasNoSpell = held.spell === null && step.lit.includes('forest');
+  if (verb !== 'cast') return { step, spots: hasNoSpell ? ['spells'] : [...step.lit], message: step.id, facts };
   if (held.spell !== name) return { step, spots: [`spell:${name}`], message: `${step.id}-pick`, facts };
   return { step, spots: [`cell:${cell}`], message: `${step.id}-here`, facts };
 }
