@@ -147,13 +147,13 @@ class Room:
 
     async def begin(self) -> None:
         def change(company: Company) -> None:
+            if company.has_begun:
+                raise IllegalAction("match-begun")
             if any(chair.kind == "open" for chair in company.chairs):
                 raise IllegalAction("seats-still-open")
             company.has_begun = True
 
         async with self._lock:
-            if self.company.has_begun:
-                raise IllegalAction("match-begun")
             await self._change(change)
             for listener in list(self.listeners):
                 listener.send(self.welcome(listener, -1))

@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
 import msgspec
 
@@ -70,7 +70,7 @@ class Storage:
         self._prepare()
 
     @classmethod
-    def open(cls, folder: Path) -> "Storage":
+    def open(cls, folder: Path) -> Self:
         """The storage in a folder, made if it is not there yet."""
         # The keys of running matches are in there: for nobody else on this computer.
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)

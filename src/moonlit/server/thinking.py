@@ -23,7 +23,8 @@ _log = logging.getLogger(__name__)
 class Thinking:
     """The process in which bots think, started with the first bot that has to."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self._patience = patience
         self._pool: ProcessPoolExecutor | None = None
         self._turn = asyncio.Lock()
 
@@ -32,7 +33,7 @@ class Thinking:
         # One after the other, so that waiting for others is not taken for thinking too long.
         async with self._turn:
             work = self._begin(level, view, config, seed)
-            await asyncio.wait({work}, timeout=PATIENCE)
+            await asyncio.wait({work}, timeout=self._patience)
             if work.done() and work.exception() is None:
                 return work.result()
             why = type(work.exception()).__name__ if work.done() else "too slow"
