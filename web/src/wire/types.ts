@@ -95,10 +95,11 @@ export interface Section {
   rows: Row[];
 }
 
-/** One text for every column; `thing` names what help can be asked on (`tile:SK01`). */
+/** One text for every column. `thing` names what help can be asked on (`tile:SK01`); where the cells are about different things, `things` has one for each cell, empty for those without. */
 export interface Row {
   cells: string[];
   thing: string;
+  things: string[];
 }
 
 /** What one version brought, as the seat saw it. `length`: actions taken so far. */
