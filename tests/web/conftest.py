@@ -1,0 +1,132 @@
+"""A server, a browser, and people with browsers of their own who must have nothing to complain."""
+
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Playwright,
+    Route,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
+
+from tests.server.house import House
+from tests.web.watch import Watch
+
+DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PATIENCE: Final = 20_000
+
+# What somebody has set before; what they set in a test stays as they set it.
+_SETTLE: Final = """
+if (location.protocol.startsWith('http') && localStorage.getItem('moonlit.settings') === null)
+  localStorage.setItem('moonlit.settings', '%s');
+"""
+
+
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    """As long as it runs, no other test of this process could use asyncio, so it ends with us."""
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    found = shutil.which("chromium")
+    assert found, "Chromium is missing: install the package chromium"
+    options = {"executable_path": found, "args": list(FLAGS), **browser_type_launch_args}
+    browser = playwright.chromium.launch(**options)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def browser_context_args() -> dict[str, Any]:
+    return {}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that has complained about nothing when its tests are through."""
+    with House(tmp_path_factory.mktemp("house") / "data") as house:
+        yield house
+    assert house.complaints == ""
+
+
+class People:
+    """Whoever comes to the table in a test, each with a browser of their own."""
+
+    def __init__(self, origin: str, new_context: Callable[..., BrowserContext]) -> None:
+        self._origin = origin
+        self._new_context = new_context
+        self._watches: dict[BrowserContext, Watch] = {}
+
+    def come(
+        self,
+        path: str = "/",
+        *,
+        size: ViewportSize = DESKTOP,
+        language: str = "en",
+        theme: str = "dark",
+        settings: dict[str, Any] | None = None,
+        **options: Any,
+    ) -> Page:
+        """Somebody who opens a page in a fresh browser."""
+        is_phone = size["width"] < 500
+        context = self._new_context(
+            base_url=self._origin,
+            viewport=size,
+            reduced_motion="reduce",
+            has_touch=is_phone,
+            is_mobile=is_phone,
+            **options,
+        )
+        context.set_default_timeout(PATIENCE)
+        self._watches[context] = Watch(context, self._origin)
+        wishes = {"speed": 0, "isSoundOn": False, "language": language, "theme": theme}
+        context.add_init_script(_SETTLE % json.dumps({**wishes, **(settings or {})}))
+        context.route("**/api/matches", _hurry)
+        page = context.new_page()
+        page.goto(path)
+        return page
+
+    def forgive(self, page: Page, pattern: str) -> None:
+        """What this browser complains about because the test wants it so."""
+        self._watches[page.context].forgive(pattern)
+
+    def check(self) -> None:
+        """Nobody's page has complained."""
+        for watch in self._watches.values():
+            watch.check()
+
+
+def _hurry(route: Route) -> None:
+    """Bots at tables made in tests answer at once, also where the page leaves it to the server."""
+    body = route.request.post_data_json
+    body["settings"] = {**body.get("settings", {}), "pace": 0}
+    route.continue_(post_data=json.dumps(body))
+
+
+@pytest.fixture
+def people(house: House, new_context: Callable[..., BrowserContext]) -> Iterator[People]:
+    people = People(house.origin, new_context)
+    yield people
+    people.check()

@@ -1,0 +1,184 @@
+"""Hands that play a match by whatever the page offers: with a mouse, with keys, or as text."""
+
+import random
+import re
+from typing import Protocol
+
+from playwright.sync_api import Locator, Page
+
+from tests.web.words import said
+
+MOST_DECISIONS = 400
+MOST_TABS = 80
+PASSING = 0.3
+
+# Whether somebody is asked, or everything is over; looked at after every frame.
+_STATE = """(names) => {
+  const place = (role, name) =>
+    [...document.querySelectorAll(role)].find((one) => one.getAttribute('aria-label') === name);
+  if (place('section', names.sheet)) return 'over';
+  const asked = place('[role=group], [role=toolbar]', names.asked);
+  if (!asked || !asked.querySelector('button')) return '';
+  return asked.querySelector('[aria-busy=true], :disabled') ? '' : 'asked';
+}"""
+
+
+class Hands(Protocol):
+    """One way to take part."""
+
+    asked: str
+
+    def decide(self) -> None: ...
+
+
+def wait(page: Page, asked: str) -> str:
+    """`asked` when it is this person's turn, `over` at the end."""
+    names = {"sheet": said("webaround-score-title"), "asked": asked}
+    found = page.wait_for_function(_STATE, arg=names, polling=20)
+    return str(found.json_value())
+
+
+def play_on(page: Page, hands: Hands, decisions: int = MOST_DECISIONS) -> int:
+    """Decide until the match is over, or so often; returns how often it was."""
+    for done in range(decisions):
+        if wait(page, hands.asked) == "over":
+            return done
+        hands.decide()
+    return decisions
+
+
+def is_ready(actions: Locator) -> bool:
+    """Has enough been chosen?"""
+    return actions.get_by_role("button").last.get_attribute("aria-disabled") == "false"
+
+
+class Mouse:
+    """Clicks on the drawn table."""
+
+    asked = said("webtable-actions")
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self._page = page
+        self._dice = random.Random(seed)
+        self._actions = page.get_by_role("group", name=self.asked)
+        self._spells = page.get_by_role("group", name=said("webtable-your-spells"), exact=True)
+        self._options = page.get_by_role("group", name=said("webtable-options"))
+        self._cells = page.get_by_role("gridcell", name=re.compile(rf", {said('webtable-legal')}$"))
+
+    def decide(self) -> None:
+        buttons = self._actions.get_by_role("button")
+        can_choose, can_cast = self._options.is_visible(), self._cells.count() > 0
+        can_pass = buttons.count() > 1
+        if can_pass and (self._dice.random() < PASSING or not (can_choose or can_cast)):
+            return buttons.first.click()
+        if can_choose:
+            self._pick()
+        elif can_cast:
+            self._any(self._spells.get_by_role("button", disabled=False)).click()
+            self._any(self._cells).click()
+        return buttons.last.click()
+
+    def _any(self, found: Locator) -> Locator:
+        return found.nth(self._dice.randrange(found.count()))
+
+    def _pick(self) -> None:
+        """One of the things on offer; some abilities want two."""
+        offered = self._options.get_by_role("button")
+        if offered.count() == 1:
+            return
+        for place in self._dice.sample(range(offered.count()), 2):
+            offered.nth(place).click()
+            if is_ready(self._actions):
+                return
+
+
+class Keys:
+    """The drawn table without ever touching a pointer."""
+
+    asked = said("webtable-actions")
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self._page = page
+        self._dice = random.Random(seed)
+        self._actions = page.get_by_role("group", name=self.asked)
+        self._options = page.get_by_role("group", name=said("webtable-options"))
+
+    def decide(self) -> None:
+        can_choose, cells = self._options.is_visible(), self._legal("[role=gridcell]")
+        can_pass = self._actions.get_by_role("button").count() > 1
+        if can_pass and (self._dice.random() < PASSING or not (can_choose or cells)):
+            self._page.keyboard.press("p")
+        elif can_choose:
+            self._pick()
+        else:
+            self._cast()
+
+    def _pick(self) -> None:
+        """One of the things on offer; some abilities want two."""
+        places = self._options.get_by_role("button").count()
+        if places > 1:
+            self._tab_to("[role=group] [aria-pressed][data-fly^='option:']")
+            for _ in range(self._dice.randrange(places)):
+                self._page.keyboard.press("ArrowRight")
+            self._page.keyboard.press("Enter")
+            if not is_ready(self._actions):
+                self._page.keyboard.press("ArrowRight")
+                self._page.keyboard.press("Enter")
+        self._tab_to("[aria-busy]")
+        self._page.keyboard.press("Enter")
+
+    def _cast(self) -> None:
+        spell = self._dice.choice(self._legal("#spells button"))
+        while not self._page.locator(f"[data-token='{spell}'][aria-pressed=true]").count():
+            self._page.keyboard.press(_key_of(spell))
+        cell = self._dice.choice(self._legal("[role=gridcell]"))
+        self._tab_to("[role=gridcell]")
+        self._walk_to(cell)
+        self._page.keyboard.press("Enter")
+        self._page.keyboard.press("Enter")
+
+    def _legal(self, selector: str) -> list[str]:
+        """The cells or spells whose name says that they are legal."""
+        find = """([selector, ending]) => [...document.querySelectorAll(selector)]
+          .filter((one) => one.getAttribute('aria-label').endsWith(ending))
+          .map((one) => one.dataset.cell ?? one.dataset.token)"""
+        ending = f" {said('webtable-legal')}"
+        cells = self._page.evaluate(find, [selector, f",{ending}"])
+        return [str(cell) for cell in cells]
+
+    def _tab_to(self, selector: str) -> None:
+        for _ in range(MOST_TABS):
+            if self._page.evaluate("(to) => !!document.activeElement?.matches(to)", selector):
+                return
+            self._page.keyboard.press("Tab")
+        raise AssertionError(f"no tab leads to {selector}")
+
+    def _walk_to(self, cell: str) -> None:
+        where = "() => document.activeElement.dataset.cell"
+        for axis, back, on in ((0, "ArrowLeft", "ArrowRight"), (1, "ArrowUp", "ArrowDown")):
+            while (here := str(self._page.evaluate(where)))[axis] != cell[axis]:
+                self._page.keyboard.press(on if here[axis] < cell[axis] else back)
+
+
+def _key_of(spell: str) -> str:
+    """`1` to `9`, `0` for ten, `*` for the star."""
+    figure = spell.removeprefix("shadow")
+    return {"star": "*", "10": "0"}.get(figure, figure)
+
+
+class Text:
+    """Buttons of the text table, nothing drawn."""
+
+    asked = said("web-text-actions")
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self._dice = random.Random(seed)
+        offered = page.get_by_role("toolbar", name=self.asked)
+        self._offered = offered.get_by_role("button", disabled=False)
+
+    def decide(self) -> None:
+        self._offered.nth(self._dice.randrange(self._offered.count())).click()
+
+    def is_asked(self) -> bool:
+        return self._offered.count() > 0

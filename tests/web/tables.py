@@ -1,0 +1,50 @@
+"""Matches made through the pages, as a person makes them."""
+
+from typing import Literal
+
+from playwright.sync_api import Page
+
+from moonlit.client.words import Words
+from tests.web.words import said
+
+Mode = Literal["basic", "advanced", "family", "solo"]
+BOT = "bot random"
+
+
+def quick_match(page: Page, bots: int = 1) -> None:
+    """From the first page against bots."""
+    page.goto("/")
+    page.get_by_role("button", name=said("web-start-play")).click()
+    if bots > 1:
+        page.get_by_role("radio", name=str(bots)).check(force=True)
+    page.get_by_role("button", name=said("web-quick-start")).click()
+    page.wait_for_url("**/match/*")
+
+
+def new_match(
+    page: Page,
+    mode: Mode = "basic",
+    others: tuple[str, ...] = (BOT,),
+    *,
+    names: tuple[str, ...] = ("Ada",),
+) -> None:
+    """Fill in the form for a new match: me first, then `others` (`bot random`, `me`, `open`)."""
+    page.goto("/new")
+    mode_name = Words("en").say(f"mode-{mode}")
+    page.get_by_role("button", name=mode_name).click()
+    if others:
+        players = page.get_by_role("combobox", name=said("web-new-players"), exact=True)
+        players.select_option(str(len(others) + 1))
+    for seat, who in enumerate(others, 2):
+        page.get_by_label(said("web-new-who", number=seat)).select_option(who)
+    for place, name in enumerate(names):
+        page.get_by_role("textbox", name=said("web-nickname")).nth(place).fill(name)
+    begin = "web-new-gather" if "open" in others else "web-new-begin"
+    page.get_by_role("button", name=said(begin), exact=True).click()
+    page.wait_for_url("**/match/*")
+
+
+def tool(page: Page, message_id: str) -> None:
+    """Press a button of the bar above the table."""
+    name = said(message_id)
+    page.get_by_role("toolbar", name=said("web-tools")).get_by_role("button", name=name).click()

@@ -1,0 +1,111 @@
+"""Several people at one table, each with a browser: inviting, chat, undo, leaving, looking on."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.company import take_turns, two_at_a_table, whose_turn
+from tests.web.conftest import People
+from tests.web.hands import Text, play_on
+from tests.web.tables import tool
+from tests.web.words import said
+
+pytestmark = pytest.mark.once
+
+
+def play_together(*hands: Text) -> None:
+    sheet = said("webaround-score-title")
+    while not all(each.page.get_by_role("region", name=sheet).count() for each in hands):
+        for each in hands:
+            if each.is_asked():
+                each.decide()
+
+
+def test_two_browsers_play_one_match_to_its_end_and_a_rematch_waits(people: People) -> None:
+    host, guest = two_at_a_table(people, textView=True)
+    play_together(Text(host, 1), Text(guest, 2))
+    totals = [page.get_by_role("table").first.inner_text() for page in (host, guest)]
+    assert totals[0] == totals[1]
+    host.get_by_role("button", name=said("webaround-score-rematch")).click()
+    guest.get_by_role("button", name=said("webaround-score-join")).click()
+    for page in (host, guest):
+        expect(page.get_by_role("region", name=said("webaround-score-title"))).to_have_count(0)
+    assert host.url == guest.url
+    take_turns(2, Text(host, 3), Text(guest, 4))
+
+
+def say(page: Page, text: str) -> None:
+    page.get_by_role("textbox", name=said("web-chat-text")).fill(text)
+    page.get_by_role("button", name=said("web-chat-send")).click()
+
+
+def test_chat_is_heard_and_can_be_muted(people: People) -> None:
+    host, guest = two_at_a_table(people)
+    tool(guest, "web-tool-chat")
+    say(guest, "Good night, foxes")
+    host.get_by_role("button", name=said("web-tool-chat-new", unread=1)).click()
+    heard = host.get_by_role("list", name=said("web-drawer-chat"))
+    expect(heard.get_by_role("listitem")).to_have_text(re.compile("Ben.*Good night, foxes"))
+    host.get_by_role("button", name=said("web-chat-mute")).click()
+    expect(host.get_by_text(said("web-chat-muted"))).to_be_visible()
+    expect(heard).to_have_count(0)
+    say(guest, "Still there?")
+    expect(guest.get_by_role("listitem").get_by_text("Still there?")).to_be_visible()
+    expect(host.get_by_text("Still there?")).to_have_count(0)
+    host.get_by_role("button", name=said("web-chat-unmute")).click()
+    expect(heard.get_by_text("Still there?")).to_be_visible()
+
+
+def test_an_undo_is_asked_for_refused_and_granted(people: People) -> None:
+    host, guest = two_at_a_table(people, textView=True)
+    take_turns(6, Text(host, 3), Text(guest, 4))
+    tool(host, "web-tool-log")
+    log = host.get_by_role("tabpanel", name=said("web-drawer-log")).get_by_role("listitem")
+    lines = log.count()
+    early = log.nth(1)
+    early.get_by_role("button").click()
+    question = guest.get_by_role("dialog", name=said("web-undo-title"))
+    for answer in ("web-undo-no", "web-undo-yes"):
+        host.get_by_role("button", name=said("web-log-back")).click()
+        expect(host.get_by_text(said("web-undo-waiting", names="Ben"))).to_be_visible()
+        question.get_by_role("button", name=said(answer)).click()
+        expect(question).to_have_count(0)
+        expect(log).to_have_count(lines + (answer == "web-undo-yes"))
+    take_turns(1, Text(host, 5), Text(guest, 6))
+
+
+def test_a_bot_plays_for_whoever_leaves_until_they_come_back(people: People) -> None:
+    host, guest = two_at_a_table(people, textView=True)
+    tool(guest, "web-tool-menu")
+    guest.get_by_role("button", name=said("web-leave")).click()
+    guest.get_by_role("button", name=said("web-leave-yes")).click()
+    expect(guest.get_by_role("button", name=said("web-start-play"))).to_be_visible()
+    play_on(host, Text(host, 5), 4)
+    guest.get_by_role("link", name=re.compile(said("web-start-continue"))).click()
+    guest.get_by_role("button", name=said("web-away-back")).click()
+    expect(guest.get_by_text(said("web-away-mine"))).to_have_count(0)
+    hands = Text(host, 6), Text(guest, 7)
+    while whose_turn(*hands) is not hands[1]:
+        take_turns(1, *hands)
+    hands[1].decide()
+
+
+def recipe_of(page: Page) -> str:
+    """The name of a secret card."""
+    own = page.get_by_role("region", name=said("webtable-recipes"))
+    name = own.get_by_role("button").first.inner_text().splitlines()[0]
+    return re.sub(r"\W+$", "", name)
+
+
+def test_an_onlooker_finds_no_secret_in_the_page(people: People) -> None:
+    host, guest = two_at_a_table(people)
+    secrets = {page: recipe_of(page) for page in (host, guest)}
+    onlooker = people.come(host.url)
+    expect(onlooker.get_by_role("grid", name=said("webtable-forest"))).to_be_visible()
+    expect(onlooker.get_by_text(said("web-onlooker"), exact=True)).to_be_visible()
+    assert secrets[host] in host.content()
+    for page, secret in secrets.items():
+        assert secret not in onlooker.content()
+        assert secret not in (guest if page is host else host).content()
+    expect(onlooker.get_by_role("group", name=said("webtable-actions"))).to_have_count(0)

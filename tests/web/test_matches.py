@@ -1,0 +1,66 @@
+"""Whole matches from the first page to the score sheet, each by another way of taking part."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import PHONE, People
+from tests.web.hands import Keys, Mouse, Text, play_on, wait
+from tests.web.tables import BOT, Mode, new_match, quick_match
+from tests.web.words import said
+
+pytestmark = pytest.mark.once
+
+
+def has_ended(page: Page, players: int) -> None:
+    """The sheet is there, with a column for everybody."""
+    sheet = page.get_by_role("region", name=said("webaround-score-title"))
+    expect(sheet).to_be_visible()
+    assert sheet.get_by_role("columnheader").count() >= players
+
+
+def test_two_clicks_lead_to_the_first_decision_and_more_to_the_end(people: People) -> None:
+    page = people.come()
+    page.get_by_role("button", name=said("web-start-play")).click()
+    page.get_by_role("button", name=said("web-quick-start")).click()
+    assert wait(page, Mouse.asked) == "asked"
+    assert play_on(page, Mouse(page, 1)) > 10
+    has_ended(page, 2)
+
+
+def test_a_match_by_keys_only(people: People) -> None:
+    page = people.come()
+    page.keyboard.press("Tab")
+    while page.evaluate("document.activeElement.className").find("moon") < 0:
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name=said("web-quick-start"))).to_be_focused()
+    page.keyboard.press("Enter")
+    play_on(page, Keys(page, 2))
+    has_ended(page, 2)
+
+
+def test_a_match_on_the_text_table_only(people: People) -> None:
+    page = people.come(settings={"textView": True})
+    quick_match(page)
+    play_on(page, Text(page, 3))
+    has_ended(page, 2)
+
+
+@pytest.mark.parametrize(
+    ("mode", "others"),
+    [("solo", ()), ("family", (BOT,)), ("advanced", (BOT, BOT)), ("basic", (BOT, BOT, BOT))],
+)
+def test_every_mode_is_played_to_its_end(
+    people: People, mode: Mode, others: tuple[str, ...]
+) -> None:
+    page = people.come()
+    new_match(page, mode, others)
+    play_on(page, Mouse(page, 4))
+    has_ended(page, len(others) + 1)
+
+
+def test_a_match_on_a_phone(people: People) -> None:
+    page = people.come(size=PHONE)
+    new_match(page)
+    play_on(page, Mouse(page, 5))
+    has_ended(page, 2)
