@@ -12,7 +12,7 @@ from moonlit.client.nocturne.people import name_players
 from moonlit.client.nocturne.refusals import tell_error
 from moonlit.client.nocturne.results import categories_of, tell_result
 from moonlit.client.page import Section
-from moonlit.client.teller import Named
+from moonlit.client.teller import Named, Teller
 from moonlit.client.words import Words
 from moonlit.core.action import Action, Seat
 from moonlit.core.codec import Plain
@@ -25,7 +25,7 @@ from moonlit.games.nocturne.meta import Nocturne
 from moonlit.packs.nocturne.tables import Pack
 
 
-def make(game: Game[AnyState], words: Words) -> "NocturneTeller":
+def make(game: Game[AnyState], words: Words) -> Teller:
     """The teller for the game with its pack."""
     nocturne: object = game
     assert isinstance(nocturne, Nocturne)
