@@ -18,7 +18,8 @@ Gone = OSError
 class Line:
     """The far end of a socket. What the server sends is kept as the very text it sent."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, name: str = "") -> None:
+        self.name = name or f"{id(self):x}"
         self.heard: list[str] = []
         self.code = 0
         self.is_broken = False
@@ -72,7 +73,7 @@ class Line:
     async def ask(self, kind: str, **fields: object) -> Message:
         """Say something with an id and wait for its answer."""
         known = len(self.heard)
-        id_ = fields.setdefault("id", f"{id(self):x}-{known}")
+        id_ = fields.setdefault("id", f"{self.name}-{known}")
         self.say(kind, **fields)
         async with asyncio.timeout(PATIENCE):
             while True:
