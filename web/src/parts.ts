@@ -15,6 +15,9 @@ const found = import.meta.glob<{ default: Part }>([
   './progress/Progress.svelte',
 ]);
 
+/** The drawings of every game, put into the document once; all pictures refer to them. */
+export const sprites: Loader[] = Object.values(import.meta.glob<{ default: Part }>('./*/art/Sprite.svelte'));
+
 /** The component in a file, or none where there is no such file. */
 export function part(path: string): Loader | null {
   return found[`./${path}.svelte`] ?? null;

@@ -61,6 +61,17 @@ describe('the words of the page', () => {
     const missing = said.filter(([, start, end]) => !known.some((id) => id.startsWith(start!) && id.endsWith(end!)));
     expect(missing.map((found) => found[0])).toEqual([]);
   });
+
+  it('hold nothing that is never said', () => {
+    const code = sources().join('\n');
+    const words = textsOf('en').join('\n');
+    const starts = [...code.matchAll(/`(web(?:table|around)?-[a-z0-9-]*)\$\{/g)].map((found) => found[1]!);
+    const unsaid = [...messagesOf('en').keys()].filter((id) => {
+      const isNamed = new RegExp(`['"\`]${id}['"\`]`).test(code) || words.includes(`{ ${id} `) || words.includes(`{ ${id}.`);
+      return !isNamed && !starts.some((start) => id.startsWith(start));
+    });
+    expect(unsaid).toEqual([]);
+  });
 });
 
 describe('saying something', () => {

@@ -269,7 +269,9 @@ export class MatchClient {
 
   #tellRecap(): void {
     if (this.#known < 0) return;
-    this.recap = this.log.filter((entry) => entry.version > this.#known && entry.lines.length);
+    const told = this.recap.at(-1)?.version ?? this.#known;
+    const fresh = this.log.filter((entry) => entry.version > told && entry.lines.length);
+    this.recap = [...this.recap, ...fresh];
     this.#known = -1;
   }
 

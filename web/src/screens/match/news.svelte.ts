@@ -3,12 +3,16 @@ import { remember, remembered } from '../../store';
 import { settings } from '../../settings.svelte';
 import { alarm, announce } from '../../ui/live.svelte';
 import type { MatchClient } from '../../wire/match.svelte';
-import type { LogEntry } from '../../wire/types';
+import type { LogEntry, MatchInfo } from '../../wire/types';
 import { say } from '../../words.svelte';
+
+const SHOWN = 8000;
 
 /** Tells by voice, sound, tab and notification what is new in a match. */
 export class Newsreader {
   unread = $state(0);
+  /** Who came or went just now. */
+  toast = $state('');
   isMuted = $state(false);
   #last = -1;
   #chat = -1;
@@ -16,11 +20,14 @@ export class Newsreader {
   #wasMyTurn = false;
   #status = '';
   #problem: unknown = null;
+  #info: MatchInfo | null = null;
 
   /** Call from an effect: reads what has changed since the last time. */
   follow(client: MatchClient, isCovered: boolean): void {
-    const { log, sight, chat, status, problem } = client;
+    const { log, sight, chat, status, problem, info } = client;
     untrack(() => {
+      if (info && this.#info) this.#tellPeople(this.#info, info, sight?.names ?? []);
+      this.#info = info;
       if (sight && !isCovered) this.#tell(client, log);
       this.#hearChat(client, chat.at(-1)?.number ?? 0);
       if (status !== this.#status && status === 'lost') alarm(say('web-match-lost'));
@@ -54,6 +61,19 @@ export class Newsreader {
     this.#last = log.at(-1)?.version ?? this.#last;
     this.#seat = sight.seat;
     this.#wasMyTurn = isMyTurn;
+  }
+
+  #tellPeople(before: MatchInfo, now: MatchInfo, names: readonly string[]): void {
+    const news = now.seats.flatMap((seat, index) => {
+      if (seat.is_away === before.seats[index]?.is_away || now.phase !== 'playing') return [];
+      return say(seat.is_away ? 'web-news-left' : 'web-news-back', { name: names[index] ?? seat.name });
+    });
+    if (now.next_match && !before.next_match) news.push(say('web-news-rematch'));
+    if (!news.length) return;
+    const told = news.join(' ');
+    this.toast = told;
+    announce(told);
+    setTimeout(() => this.toast === told && (this.toast = ''), SHOWN);
   }
 
   #hearChat(client: MatchClient, number: number): void {

@@ -170,6 +170,9 @@ web-people-onlookers = { $count ->
     [one] Eine Person schaut zu
    *[other] { $count } Personen schauen zu
 }
+web-news-left = { $name } ist gegangen; ein Bot spielt weiter.
+web-news-back = { $name } ist zurück.
+web-news-rematch = Eine Revanche ist bereit.
 web-undo-title = Zurücknehmen?
 web-undo-told = { $count ->
     [one] { $name } möchte den letzten Zug zurücknehmen.
@@ -319,3 +322,4 @@ web-about-private-title = Privat
 web-about-private = Kein Konto, keine Cookies, kein Zählen, nichts von anderswo. Dieser Browser merkt sich deine Einstellungen, deine Plätze und deinen Fortschritt; der Server bewahrt die Partien auf.
 web-about-free-title = Frei
 web-about-free = Das Programm ist freie Software unter der MIT-Lizenz. Die Schriften sind Fraunces und Atkinson Hyperlegible Next, beide unter der SIL Open Font License.
+web-about-licences = Die Lizenzen aller Teile

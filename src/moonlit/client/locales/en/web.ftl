@@ -170,6 +170,9 @@ web-people-onlookers = { $count ->
     [one] One onlooker
    *[other] { $count } onlookers
 }
+web-news-left = { $name } has left; a bot plays on.
+web-news-back = { $name } is back.
+web-news-rematch = A rematch is ready.
 web-undo-title = Take it back?
 web-undo-told = { $count ->
     [one] { $name } would like to take back the last action.
@@ -319,3 +322,4 @@ web-about-private-title = Private
 web-about-private = No account, no cookies, no counting, nothing loaded from elsewhere. This browser remembers your settings, your seats and your progress; the server keeps the matches.
 web-about-free-title = Free
 web-about-free = The program is free software under the MIT licence. The letters are Fraunces and Atkinson Hyperlegible Next, both under the SIL Open Font License.
+web-about-licences = The licences of all parts

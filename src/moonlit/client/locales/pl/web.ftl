@@ -175,6 +175,9 @@ web-people-onlookers = { $count ->
     [few] { $count } widzów
    *[many] { $count } widzów
 }
+web-news-left = { $name } opuszcza stół; dalej gra bot.
+web-news-back = { $name } wraca do stołu.
+web-news-rematch = Rewanż jest gotowy.
 web-undo-title = Cofnąć?
 web-undo-told = { $count ->
     [one] { $name } chce cofnąć ostatni ruch.
@@ -328,3 +331,4 @@ web-about-private-title = Prywatne
 web-about-private = Bez kont, bez ciasteczek, bez zliczania, bez wczytywania czegokolwiek z zewnątrz. Ta przeglądarka pamięta twoje ustawienia, miejsca i postępy; serwer przechowuje partie.
 web-about-free-title = Wolne
 web-about-free = Program jest wolnym oprogramowaniem na licencji MIT. Kroje pisma to Fraunces i Atkinson Hyperlegible Next, oba na licencji SIL Open Font License.
+web-about-licences = Licencje wszystkich części

@@ -1,0 +1,1 @@
+export{t as mark}from"./marks-CChM9T3j.js";
