@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import TypeVar
 
 import msgspec
@@ -12,6 +13,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from moonlit.client.clauses import clause_texts
+from moonlit.client.teller import Teller
+from moonlit.core.codec import Plain
 from moonlit.core.errors import BadNotation, TableError
 from moonlit.core.record import write_record
 from moonlit.games import GAMES
@@ -96,11 +99,13 @@ class Requests:
 
     async def _catalogue(self, request: Request) -> dict[str, object]:
         language = _language(request)
-        return {"games": [self._hall.teller(game, language).catalogue() for game in GAMES]}
+        tellers = [self._hall.teller(game, language) for game in GAMES]
+        return {"games": [await run_in_threadpool(_catalogue_of, teller) for teller in tellers]}
 
     async def _glossary(self, request: Request) -> dict[str, object]:
         game = self._hall.game(request.path_params["game"])
-        return dict(self._hall.teller(game.id, _language(request)).glossary())
+        teller = self._hall.teller(game.id, _language(request))
+        return dict(await run_in_threadpool(_glossary_of, teller))
 
     async def _clauses(self, request: Request) -> dict[str, object]:
         game = self._hall.game(request.path_params["game"])
@@ -182,6 +187,17 @@ class Requests:
     async def _verify(self, request: Request) -> wire.Verdict:
         asked = await _body(request, wire.RecordText, LONGEST_RECORD)
         return await run_in_threadpool(stories.verdict_on, asked, self._hall)
+
+
+# The first time a language is spoken costs half a second, so it is done aside and only once.
+@cache
+def _catalogue_of(teller: Teller) -> dict[str, Plain]:
+    return teller.catalogue()
+
+
+@cache
+def _glossary_of(teller: Teller) -> dict[str, Plain]:
+    return teller.glossary()
 
 
 def _language(request: Request) -> str:
