@@ -50,6 +50,12 @@ class Hall:
     def teller(self, game: str, language: str) -> Teller:
         return _teller(game, language)
 
+    def catalogue(self, game: str, language: str) -> dict[str, Plain]:
+        return _catalogue(game, language)
+
+    def glossary(self, game: str, language: str) -> dict[str, Plain]:
+        return _glossary(game, language)
+
     def any_teller(self, language: str) -> Teller:
         """Somebody who can tell what concerns no game."""
         return _teller(next(iter(GAMES)), language)
@@ -120,6 +126,17 @@ def _game(game: str) -> Game[AnyState]:
 @cache
 def _teller(game: str, language: str) -> Teller:
     return make_teller(_game(game), Words(language))
+
+
+# The first time a language is spoken costs half a second, so these are told once.
+@cache
+def _catalogue(game: str, language: str) -> dict[str, Plain]:
+    return _teller(game, language).catalogue()
+
+
+@cache
+def _glossary(game: str, language: str) -> dict[str, Plain]:
+    return _teller(game, language).glossary()
 
 
 def _charter(wish: wire.NewMatch) -> Charter:

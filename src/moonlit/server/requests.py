@@ -2,7 +2,6 @@
 
 import io
 from collections.abc import Awaitable, Callable
-from functools import cache
 from typing import TypeVar
 
 import msgspec
@@ -13,8 +12,6 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from moonlit.client.clauses import clause_texts
-from moonlit.client.teller import Teller
-from moonlit.core.codec import Plain
 from moonlit.core.errors import BadNotation, TableError
 from moonlit.core.record import write_record
 from moonlit.games import GAMES
@@ -99,13 +96,12 @@ class Requests:
 
     async def _catalogue(self, request: Request) -> dict[str, object]:
         language = _language(request)
-        tellers = [self._hall.teller(game, language) for game in GAMES]
-        return {"games": [await run_in_threadpool(_catalogue_of, teller) for teller in tellers]}
+        told = [await run_in_threadpool(self._hall.catalogue, game, language) for game in GAMES]
+        return {"games": told}
 
     async def _glossary(self, request: Request) -> dict[str, object]:
         game = self._hall.game(request.path_params["game"])
-        teller = self._hall.teller(game.id, _language(request))
-        return dict(await run_in_threadpool(_glossary_of, teller))
+        return dict(await run_in_threadpool(self._hall.glossary, game.id, _language(request)))
 
     async def _clauses(self, request: Request) -> dict[str, object]:
         game = self._hall.game(request.path_params["game"])
@@ -187,17 +183,6 @@ class Requests:
     async def _verify(self, request: Request) -> wire.Verdict:
         asked = await _body(request, wire.RecordText, LONGEST_RECORD)
         return await run_in_threadpool(stories.verdict_on, asked, self._hall)
-
-
-# The first time a language is spoken costs half a second, so it is done aside and only once.
-@cache
-def _catalogue_of(teller: Teller) -> dict[str, Plain]:
-    return teller.catalogue()
-
-
-@cache
-def _glossary_of(teller: Teller) -> dict[str, Plain]:
-    return teller.glossary()
 
 
 def _language(request: Request) -> str:
