@@ -32,6 +32,7 @@ webaround-round-moonlight = Mondlicht
 webaround-swings-title = Größte Wendungen
 webaround-swing-phase = Runde { $number }
 webaround-swing-look = Dort ansehen
+webaround-swing-branch = Von davor weiterspielen
 
 ## Lektion: Sätze haben höchstens zwanzig Wörter
 

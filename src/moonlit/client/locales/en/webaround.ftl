@@ -32,6 +32,7 @@ webaround-round-moonlight = Moonlight
 webaround-swings-title = Largest swings
 webaround-swing-phase = Phase { $number }
 webaround-swing-look = Look there
+webaround-swing-branch = Play on from before it
 
 ## Lesson: sentences have at most twenty words
 

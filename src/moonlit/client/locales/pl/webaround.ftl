@@ -33,6 +33,7 @@ webaround-round-moonlight = Blask księżyca
 webaround-swings-title = Największe zwroty
 webaround-swing-phase = Faza { $number }
 webaround-swing-look = Zobacz ten moment
+webaround-swing-branch = Graj dalej sprzed tej chwili
 
 ## Lekcja: zdania mają najwyżej dwadzieścia słów
 
