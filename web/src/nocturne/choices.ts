@@ -79,3 +79,8 @@ export function castToAsk(
     pointed.cell ?? [...castCells(offer, token ?? null)][0] ?? [...castCells(offer)][0] ?? cells[0];
   return token && cell ? `${seat} cast ${token} ${cell}` : null;
 }
+
+/** A label without the details in brackets behind it, for buttons. */
+export function shortLabel(label: string): string {
+  return label.replace(/\s*\([^()]*\)\s*$/, '');
+}

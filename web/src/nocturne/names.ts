@@ -26,7 +26,7 @@ export function cellName(play: Play, cell: string): string {
   if (tile) parts.push(tileName(glossary, tile));
   const spell = table.spells.find((one) => one[2] === cell);
   if (spell) parts.push(spellName(play, spell));
-  if (spell && spell === table.spells.at(-1)) parts.push(say('webtable-highest'));
+  if (spell && spell === play.highest) parts.push(say('webtable-highest'));
   const lying = table.face_down.find((one) => one[2] === cell);
   if (lying) parts.push(controlName(play, lying));
   if (!tile && !lying) parts.push(say('webtable-no-tile'));

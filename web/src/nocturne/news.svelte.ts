@@ -1,15 +1,38 @@
-import { untrack } from 'svelte';
+import { tick, untrack } from 'svelte';
+import { isStill, paced } from '../settings.svelte';
+import { tileOf } from './glossary';
+import { Schedule } from './motion/moves';
+import { measure, Stage } from './motion/stage';
 import type { Play } from './play.svelte';
+import type { Spell } from './view';
 
-/** Moves what is new in the log; nothing when a match is opened or goes back. */
+/** Plays what is new in the log; nothing when a match is opened, goes back or jumps far. */
 export function watchLog(play: Play, root: () => HTMLElement | undefined): void {
   let seen = untrack(() => play.log.at(-1)?.version ?? -1);
+  let spells: readonly Spell[] = untrack(() => play.table.spells);
+  let stage: Stage | null = null;
 
   $effect.pre(() => {
     const log = play.log;
-    const news = log.filter((entry) => entry.version > seen);
+    const table = play.table;
+    const fresh = log.filter((entry) => entry.version > seen);
+    const last = fresh.at(-1);
+    const place = untrack(root);
+    if (place && last && last.kind === 'act' && fresh.length <= 2) untrack(() => perform(place));
+    else stage?.finish();
     seen = log.at(-1)?.version ?? -1;
-    void news;
-    void root;
+    spells = table.spells;
+
+    function perform(at: HTMLElement): void {
+      stage ??= new Stage(at, paced);
+      stage.finish();
+      const playing = stage;
+      const schedule = new Schedule(last!.events, spells);
+      const before = measure(at);
+      void tick().then(() => {
+        if (!isStill()) playing.play(schedule, before, (id) => tileOf(play.glossary, id));
+        playing.light(schedule.cells, isStill() ? 0 : schedule.end);
+      });
+    }
   });
 }

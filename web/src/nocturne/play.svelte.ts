@@ -52,6 +52,8 @@ export class Play {
   readonly isMine = $derived.by(() => this.port !== null && this.sight.choices.length > 0);
   readonly isBusy = $derived.by(() => this.pending !== null);
   readonly isCasting = $derived.by(() => this.offer.casts.length > 0);
+  /** The spell to beat; after a win those that lost lie there for a while, and none is highest. */
+  readonly highest = $derived.by(() => (this.kind === 'answer' ? (this.table.spells.at(-1) ?? null) : null));
   readonly legalTokens = $derived.by(() => choices.castTokens(this.offer, null));
   readonly legalCells = $derived.by(() => choices.castCells(this.offer, this.token));
   /** What Cast, Keep, Brew … would do now. */

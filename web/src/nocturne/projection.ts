@@ -17,7 +17,24 @@ export function rowsOf(table: TableView, me: number | null): ProjectionRow[] {
     const share = own ? (own[index] ?? 0) / largest : null;
     return { category, points, share, leads: leadsOf(points) };
   });
-  return rows.filter((row) => row.category !== 'precious' || row.points.some(Boolean));
+  return rows.filter((row) => row.points.some(Boolean) || canScore(table, row.category));
+}
+
+/** Whether a row that is empty so far belongs to this kind of match. */
+function canScore(table: TableView, category: Category): boolean {
+  switch (category) {
+    case 'precious':
+      return false;
+    case 'ability':
+      return table.seats.some((seat) => seat.ability !== null);
+    case 'concoctions':
+      return table.seats.some((seat) => seat.cards.length > 0);
+    case 'twilight':
+    case 'moonlight':
+      return table.spaces > 0;
+    default:
+      return true;
+  }
 }
 
 function leadsOf(points: readonly (number | null | undefined)[]): number[] {

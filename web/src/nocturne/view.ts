@@ -141,3 +141,17 @@ export function othersOf(seats: number, me: number | null): number[] {
   if (me === null) return Array.from({ length: seats }, (_, seat) => seat);
   return Array.from({ length: seats - 1 }, (_, step) => (me + 1 + step) % seats);
 }
+
+/** Equal tokens on one pile, in the order of the supply. */
+export function stackTokens(tokens: readonly Token[]): { token: Token; count: number }[] {
+  const piles = new Map<Token, number>();
+  for (const token of tokens) piles.set(token, (piles.get(token) ?? 0) + 1);
+  return [...piles].map(([token, count]) => ({ token, count }));
+}
+
+/** What is asked, cut at its colon: the short part, then what can be done. */
+export function splitDecision(text: string): { head: string; rest: string } {
+  const [head = '', ...rest] = text.split(': ');
+  const told = rest.join(': ');
+  return { head, rest: told.charAt(0).toLocaleUpperCase() + told.slice(1) };
+}

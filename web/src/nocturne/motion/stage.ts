@@ -1,0 +1,301 @@
+import { mount, unmount } from 'svelte';
+import TileArt from '../art/Tile.svelte';
+import TokenArt from '../art/Token.svelte';
+import type { TileFacts } from '../glossary';
+import type { Token } from '../view';
+import { type Box, type Flight, inset, keyframesOf, middle } from './flight';
+import { type Move, type Schedule, TIMES } from './moves';
+
+export type Boxes = Map<string, Box>;
+type Picture = { seat: number; token: Token } | { tile: TileFacts };
+
+const ON_CELL = 0.185;
+const CHIP = 34;
+const LIT = 1500;
+
+/** Where everything marked `data-fly` and every cell is now. */
+export function measure(root: HTMLElement): Boxes {
+  const boxes: Boxes = new Map();
+  for (const node of root.querySelectorAll<HTMLElement>('[data-fly], [data-cell]')) {
+    const key = node.dataset.fly ?? `cell:${node.dataset.cell}`;
+    if (!boxes.has(key)) boxes.set(key, node.getBoundingClientRect());
+    if (node.dataset.standing) boxes.set(`standing:${node.dataset.standing}`, node.getBoundingClientRect());
+  }
+  return boxes;
+}
+
+/** Plays what has happened over a table that already shows how it ended. */
+export class Stage {
+  readonly #root: HTMLElement;
+  readonly #paced: (time: number) => number;
+  readonly #running: Animation[] = [];
+  readonly #actors: (() => void)[] = [];
+  #before: Boxes = new Map();
+
+  constructor(root: HTMLElement, paced: (time: number) => number) {
+    this.#root = root;
+    this.#paced = paced;
+  }
+
+  /** Everything jumps to its end. */
+  finish(): void {
+    for (const animation of this.#running.splice(0)) animation.cancel();
+    for (const leave of this.#actors.splice(0)) leave();
+  }
+
+  play(schedule: Schedule, before: Boxes, tileOf: (id: string) => TileFacts): void {
+    this.#before = before;
+    for (const move of schedule.moves) this.#move(move, tileOf);
+    this.#standAgain();
+  }
+
+  /** An outline in the seat's colour on the cells that changed, also where nothing may move. */
+  light(cells: ReadonlyMap<string, number>, after: number): void {
+    for (const [cell, seat] of cells) {
+      const box = this.#cell(cell);
+      if (!box) continue;
+      const ring = this.#layer(box, 'lit');
+      ring.style.setProperty('--face', `var(--seat-${seat}-face)`);
+      this.#run(ring, [{ opacity: 0 }, { opacity: 1, offset: 0.08 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], LIT, after);
+    }
+  }
+
+  #move(move: Move, tileOf: (id: string) => TileFacts): void {
+    switch (move.kind) {
+      case 'cast':
+        return this.#cast(move);
+      case 'outbid':
+        return this.#outbid(move);
+      case 'win':
+        return this.#win(move, tileOf(move.tile));
+      case 'home':
+        return this.#flyHome(move);
+      case 'dedicate':
+        return this.#dedicate(move);
+      case 'pass':
+        return this.#turn(this.#find(`pass:${move.seat}`), move);
+      case 'fan':
+        return this.#fan(move);
+      case 'keep':
+        return this.#flyTile(move, tileOf(move.tile), this.#before.get(`option:${move.tile}`));
+      case 'take':
+        return this.#flyTile(move, tileOf(move.tile), this.#before.get(`tile:${move.tile}`));
+      case 'goal':
+        return this.#stamp(this.#find(`goal:twilight:${move.goal}`), move);
+      case 'shadow':
+        return this.#land(this.#find(`supply:${move.seat}:${move.token}`), move.at);
+      case 'round':
+        return this.#round(move);
+    }
+  }
+
+  #cast(move: Extract<Move, { kind: 'cast' }>): void {
+    const cell = this.#cell(move.cell);
+    const from = this.#supply(this.#before, move.seat, move.token);
+    const target = this.#find(`spell:${move.cell}`);
+    const arrival = move.at + move.time;
+    if (!cell || !from) return;
+    const to = inset(cell, ON_CELL);
+    const start = this.#before.get(`ghost:${move.cell}`) ?? from;
+    const until = move.until ?? arrival;
+    this.#fly({ seat: move.seat, token: move.token }, { from: start, to, at: move.at, time: move.time, isThere: false, until, arc: start === from ? 46 : 0 });
+    this.#hide(target, arrival);
+    this.#land(target, arrival);
+    this.#ripple(cell, arrival);
+    if (move.token === 'star') this.#dusk(arrival);
+  }
+
+  #outbid(move: Extract<Move, { kind: 'outbid' }>): void {
+    const from = this.#cell(move.from);
+    const to = this.#cell(move.cell);
+    if (!from || !to) return;
+    const dot = this.#layer(middle(from, 12), 'dot');
+    const flight = { from: middle(from, 12), to: middle(to, 12), at: move.at, time: move.time, isThere: false, until: 0, arc: 0 };
+    const { frames, time } = keyframesOf(flight);
+    this.#run(dot, frames, time);
+  }
+
+  #win(move: Extract<Move, { kind: 'win' }>, tile: TileFacts): void {
+    const cell = this.#cell(move.cell);
+    if (!cell) return;
+    const leaves = move.at + TIMES.small;
+    const home = this.#pile(move.tile) ?? this.#home(move.seat);
+    const down = this.#find(`down:${move.cell}`);
+    const spell = this.#before.get(`spell:${move.cell}`);
+    if (home) this.#fly({ tile }, { from: cell, to: home, at: leaves, time: TIMES.move, isThere: true, until: 0, arc: 30 });
+    // A spell that lay there before turns over; one cast just now stays on stage by itself.
+    if (!move.hasCast && spell && move.token) this.#stay({ seat: move.seat, token: move.token }, spell, leaves);
+    this.#ripple(cell, move.at);
+    this.#hide(down, leaves);
+    this.#turn(down, { at: leaves, time: TIMES.small });
+  }
+
+  #flyHome(move: Extract<Move, { kind: 'home' }>): void {
+    const cell = this.#cell(move.cell);
+    const to = this.#supply(measure(this.#root), move.seat, move.token);
+    if (!cell || !to) return;
+    const from = this.#before.get(`spell:${move.cell}`) ?? inset(cell, ON_CELL);
+    this.#fly({ seat: move.seat, token: move.token }, { from, to, at: move.at, time: move.time, isThere: this.#before.has(`spell:${move.cell}`), until: 0, arc: 20 });
+    if (!this.#before.has(`supply:${move.seat}:${move.token}`)) {
+      this.#hide(this.#find(`supply:${move.seat}:${move.token}`), move.at + move.time);
+    }
+  }
+
+  #dedicate(move: Extract<Move, { kind: 'dedicate' }>): void {
+    const target = this.#find(`space:${move.space - 1}`);
+    const from = this.#before.get(`spell:${move.cell}`);
+    const to = target?.getBoundingClientRect();
+    if (!from || !to) return;
+    this.#fly({ seat: move.seat, token: move.token }, { from, to, at: move.at, time: move.time, isThere: true, until: 0, arc: 0 });
+    this.#hide(target, move.at + move.time);
+  }
+
+  /** Tokens of the Sprite Board that had to make room slide to their new space. */
+  #standAgain(): void {
+    for (const node of this.#root.querySelectorAll<HTMLElement>('[data-standing]')) {
+      const before = this.#before.get(`standing:${node.dataset.standing}`);
+      const now = node.getBoundingClientRect();
+      if (!before || Math.abs(before.left - now.left) < 2) continue;
+      const back = `translate(${before.left - now.left}px, ${before.top - now.top}px)`;
+      this.#run(node, [{ transform: back }, { transform: 'none' }], TIMES.move, 0, 'cubic-bezier(.2,.8,.2,1)');
+    }
+  }
+
+  #flyTile(move: { seat: number; tile: string; at: number; time: number }, tile: TileFacts, from: Box | undefined): void {
+    const to = this.#pile(move.tile) ?? this.#home(move.seat);
+    if (from && to) this.#fly({ tile }, { from, to, at: move.at, time: move.time, isThere: true, until: 0, arc: 26 });
+  }
+
+  #fan(move: { at: number; time: number }): void {
+    const cards = [...this.#root.querySelectorAll<HTMLElement>('[data-fly^="option:"]')];
+    cards.forEach((card, place) => {
+      const lean = (place - (cards.length - 1) / 2) * 9;
+      const frames = [
+        { opacity: 0, transform: `translateY(-34px) rotate(${lean}deg) scale(.7)` },
+        { opacity: 1, transform: `translateY(-6px) rotate(${lean / 2}deg) scale(1.03)`, offset: 0.6 },
+        { opacity: 1, transform: 'none' },
+      ];
+      this.#run(card, frames, move.time, move.at + place * TIMES.apart, 'cubic-bezier(.2,.8,.2,1)');
+    });
+  }
+
+  #round(move: { at: number; time: number }): void {
+    const moon = this.#find('moon');
+    const frames = [
+      { opacity: 0, transform: 'translate(-55vw, 70px) scale(.6)' },
+      { opacity: 1, transform: 'translate(-24vw, -34px)', offset: 0.5 },
+      { opacity: 1, transform: 'none' },
+    ];
+    this.#run(moon, frames, move.time, move.at, 'ease-in-out');
+    const tiles = [...this.#root.querySelectorAll<HTMLElement>('[data-cell] [data-fly^="tile:"]')];
+    tiles.forEach((tile, place) => {
+      const dealt = [{ opacity: 0, transform: 'translateY(-18px) scale(.86) rotate(-4deg)' }, { opacity: 1, transform: 'none' }];
+      this.#run(tile, dealt, TIMES.move, move.at + place * 22, 'cubic-bezier(.2,.8,.2,1)');
+    });
+  }
+
+  #stamp(node: HTMLElement | null, move: { at: number; time: number }): void {
+    const tip = [{ transform: 'none' }, { transform: 'rotate(-2deg) scale(1.03)' }, { transform: 'none' }];
+    this.#run(node, tip, TIMES.move, move.at);
+    const stamped = [
+      { opacity: 0, transform: 'rotate(-14deg) scale(2.2)' },
+      { opacity: 1, transform: 'rotate(-2deg) scale(1)' },
+    ];
+    this.#run(node?.querySelector<HTMLElement>('.stamp') ?? null, stamped, move.time, move.at, 'cubic-bezier(.5,0,.8,.4)');
+  }
+
+  /** The whole table darkens for a moment and the star flares. */
+  #dusk(at: number): void {
+    const veil = this.#layer({ left: 0, top: 0, width: innerWidth, height: innerHeight }, 'dusk');
+    this.#run(veil, [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }], TIMES.star + TIMES.small, at);
+  }
+
+  #ripple(cell: Box, at: number): void {
+    const ring = this.#layer(cell, 'ripple');
+    const frames = [
+      { opacity: 0.9, transform: 'scale(.55)' },
+      { opacity: 0, transform: 'scale(1.25)' },
+    ];
+    this.#run(ring, frames, TIMES.small * 2, at, 'ease-out');
+  }
+
+  #turn(node: HTMLElement | null, { at, time }: { at: number; time: number }): void {
+    this.#run(node, [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], time, at, 'ease-out');
+  }
+
+  #land(node: HTMLElement | null, at: number): void {
+    this.#run(node, [{ transform: 'scale(1.16)' }, { transform: 'scale(1)' }], TIMES.small, at, 'cubic-bezier(.2,.8,.2,1)');
+  }
+
+  #hide(node: HTMLElement | null, until: number): void {
+    if (node && until > 0) this.#run(node, [{ opacity: 0 }, { opacity: 0 }], until);
+  }
+
+  #stay(picture: Picture, box: Box, until: number): void {
+    this.#fly(picture, { from: box, to: box, at: 0, time: 1, isThere: true, until, arc: 0 });
+  }
+
+  #fly(picture: Picture, flight: Flight): void {
+    const { frames, time } = keyframesOf(flight);
+    this.#run(this.#layer(flight.from, 'tile' in picture ? 'actor' : 'actor token', picture), frames, time);
+  }
+
+  /** Something drawn above the table, for as long as its animation runs. */
+  #layer(box: Box, name: string, picture?: Picture): HTMLElement {
+    const node = document.createElement('div');
+    node.className = `flight ${name}`;
+    node.setAttribute('aria-hidden', 'true');
+    const base = this.#root.getBoundingClientRect();
+    node.style.left = `${box.left - base.left + this.#root.scrollLeft}px`;
+    node.style.top = `${box.top - base.top + this.#root.scrollTop}px`;
+    node.style.width = `${box.width}px`;
+    node.style.height = `${box.height}px`;
+    this.#root.append(node);
+    const art = picture ? mountArt(picture, node) : null;
+    this.#actors.push(() => {
+      if (art) void unmount(art);
+      node.remove();
+    });
+    return node;
+  }
+
+  #run(node: HTMLElement | null, frames: Keyframe[], time: number, at = 0, easing = 'linear'): void {
+    if (!node) return;
+    const isActor = node.classList.contains('flight');
+    const animation = node.animate(frames, {
+      duration: Math.max(1, isActor && node.classList.contains('lit') ? time : this.#paced(time)),
+      delay: this.#paced(at),
+      fill: isActor ? 'both' : 'backwards',
+      easing,
+    });
+    this.#running.push(animation);
+    if (isActor) animation.finished.then(() => node.remove(), () => {});
+  }
+
+  #find(key: string): HTMLElement | null {
+    return this.#root.querySelector<HTMLElement>(`[data-fly="${key}"]`);
+  }
+
+  #cell(cell: string): Box | null {
+    return this.#root.querySelector(`[data-cell="${cell}"]`)?.getBoundingClientRect() ?? null;
+  }
+
+  #supply(boxes: Boxes, seat: number, token: Token): Box | null {
+    const place = boxes.get(`supplies:${seat}`) ?? boxes.get(`home:${seat}`);
+    return boxes.get(`supply:${seat}:${token}`) ?? (place ? middle(place, 28) : null);
+  }
+
+  #pile(tile: string): Box | null {
+    return this.#root.querySelector(`[data-pile~="${tile}"]`)?.getBoundingClientRect() ?? null;
+  }
+
+  #home(seat: number): Box | null {
+    const place = this.#find(`home:${seat}`)?.getBoundingClientRect();
+    return place ? middle(place, CHIP) : null;
+  }
+}
+
+function mountArt(picture: Picture, target: HTMLElement): Record<string, unknown> {
+  if ('tile' in picture) return mount(TileArt, { target, props: { tile: picture.tile } });
+  return mount(TokenArt, { target, props: { seat: picture.seat, token: picture.token, owned: true } });
+}
