@@ -117,6 +117,7 @@ web-gather-to-bot = Lieber ein Bot
 web-gather-to-open = Freigeben
 web-gather-invite = Einladen
 web-gather-invite-told = Schicke diesen Link oder lass die anderen den Code scannen. Die Geräte müssen diesen Server erreichen können.
+web-gather-alone = Dieser Server antwortet nur auf diesem Computer. Starte ihn mit --lan, um andere einzulassen.
 web-gather-link = Link zum Einladen
 web-gather-qr = QR-Code des Links zum Einladen
 web-gather-private = Dein Platz auf einem anderen Gerät

@@ -47,7 +47,7 @@ web-start-progress = Postępy
 web-start-settings = Ustawienia
 web-start-about = O nas
 web-start-fans = Zrobione przez fanów; bez związku z wydawcami gier.
-web-quick-title = Zagraj w Nocturne
+web-quick-title = Zagraj w Nokturn
 web-quick-told = { $bots ->
     [one] Ty przeciw jednemu botowi, gra podstawowa
     [few] Ty przeciw { $bots } botom, gra podstawowa
@@ -120,6 +120,7 @@ web-gather-to-bot = Niech gra bot
 web-gather-to-open = Zwolnij miejsce
 web-gather-invite = Zaproszenie
 web-gather-invite-told = Wyślij ten link albo pokaż kod do zeskanowania. Urządzenia muszą widzieć ten serwer.
+web-gather-alone = Ten serwer odpowiada tylko na tym komputerze. Uruchom go z --lan, żeby wpuścić innych.
 web-gather-link = Link z zaproszeniem
 web-gather-qr = Kod QR linku z zaproszeniem
 web-gather-private = Twoje miejsce na innym urządzeniu
@@ -320,7 +321,7 @@ web-key-help = te klawisze
 ## O nas
 
 web-about-what-title = Co to jest
-web-about-what = Moonlit to stół do nocnych gier. Pierwsza z nich to Nocturne wydawnictwa Flatout Games: wędrująca licytacja lisów w lesie pełnym księżycowego światła.
+web-about-what = Moonlit to stół do nocnych gier. Pierwsza z nich to Nokturn wydawnictwa Flatout Games: wędrująca licytacja lisów w lesie pełnym księżycowego światła.
 web-about-fans-title = Zrobione przez fanów
 web-about-fans = Moonlit robią fani. Nie ma on związku z wydawcami ani autorami gier, nie jest przez nich wspierany ani polecany. Jeśli gra ci się podoba, kup ją: nic nie zastąpi płytek na prawdziwym stole.
 web-about-ours-title = Nasze i cudze
@@ -367,6 +368,7 @@ webaround-round-moonlight = Blask księżyca
 webaround-swings-title = Największe zwroty
 webaround-swing-phase = Faza { $number }
 webaround-swing-look = Zobacz ten moment
+webaround-swing-branch = Graj dalej sprzed tej chwili
 
 ## Lekcja: zdania mają najwyżej dwadzieścia słów
 

@@ -117,6 +117,7 @@ web-gather-to-bot = Bot instead
 web-gather-to-open = Open it
 web-gather-invite = Invite
 web-gather-invite-told = Send this link, or let the others scan the code. Devices must be able to reach this server.
+web-gather-alone = This server answers on this computer only. Start it with --lan to let others in.
 web-gather-link = Link to invite with
 web-gather-qr = QR code of the link to invite with
 web-gather-private = Your seat on another device
@@ -357,6 +358,7 @@ webaround-round-moonlight = Moonlight
 webaround-swings-title = Largest swings
 webaround-swing-phase = Phase { $number }
 webaround-swing-look = Look there
+webaround-swing-branch = Play on from before it
 
 ## Lesson: sentences have at most twenty words
 
