@@ -14,7 +14,7 @@ interface Position {
   to_act?: number[];
 }
 
-function sight({ kind, first, choices = [], tiles = [], round = 'twilight', spells = [], to_act = [0] }: Position): Sight {
+function sight({ kind, first, choices = ['0 pass', '0 cast star a1'], tiles = [], round = 'twilight', spells = [], to_act = [0] }: Position): Sight {
   const table = { round, decision: { kind, seat: 0, first, token: '4' }, spells, seats: [{ tiles }, { tiles: [] }] };
   return {
     seat: 0,
@@ -89,6 +89,12 @@ describe('learning', () => {
       learnt = learntBy(learnt, step('pass'), acted(cast), 0);
     }
     expect(lessonAt(answer, learnt, EMPTY_HANDS)!.step.id).toBe('star');
+  });
+
+  it('never asks for what cannot be done', () => {
+    const learnt = ['open', 'answer', 'pass'].reduce(withDone, NOTHING_LEARNT);
+    expect(lessonAt(sight({ kind: 'answer' }), learnt, EMPTY_HANDS)!.step.id).toBe('star');
+    expect(lessonAt(sight({ kind: 'answer', choices: ['0 cast 7 a1'] }), learnt, EMPTY_HANDS)).toBeNull();
   });
 
   it('shows points only once there are some', () => {

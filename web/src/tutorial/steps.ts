@@ -13,6 +13,8 @@ interface When {
   after?: readonly string[];
   /** At least so many own tiles. */
   tiles?: number;
+  /** How an action begins that must be possible. */
+  offers?: string;
 }
 
 /** One thing to learn by doing it. */
@@ -58,9 +60,9 @@ export const EMPTY_HANDS: Held = { spell: null, cell: null, option: null };
 export const STEPS: readonly Step[] = [
   { id: 'open', when: { decision: ['start'], first: true }, suggest: 'cast 1 b3', lit: ['forest'], by: 'cast' },
   { id: 'answer', when: { decision: ['answer'] }, suggest: 'cast 4 c2', lit: ['forest'], by: 'cast' },
-  { id: 'pass', when: { decision: ['answer'], after: ['answer'] }, lit: ['pass'], by: 'pass' },
+  { id: 'pass', when: { decision: ['answer'], after: ['answer'], offers: 'pass' }, lit: ['pass'], by: 'pass' },
   { id: 'dedicate', when: { decision: ['dedicate', 'secret'] }, suggest: 'dedicate 4', lit: ['act'], by: 'dedicate' },
-  { id: 'star', when: { decision: ['answer'], after: ['pass'] }, suggest: 'cast star d2', lit: ['spell:star'], by: 'cast' },
+  { id: 'star', when: { decision: ['answer'], after: ['pass'], offers: 'cast star' }, suggest: 'cast star d2', lit: ['spell:star'], by: 'cast' },
   { id: 'chest', when: { decision: ['chest'] }, lit: ['offer'], by: 'any' },
   { id: 'runestone', when: { decision: ['runestone'] }, lit: ['offer'], by: 'any' },
   { id: 'points', when: { decision: ['start', 'answer'], tiles: 1 }, lit: ['points'], by: 'press' },
@@ -91,6 +93,7 @@ function fits(when: When, sight: Sight, learnt: Learnt): boolean {
   if (when.first !== undefined && (table.decision.first ?? false) !== when.first) return false;
   if (when.round !== undefined && table.round !== when.round) return false;
   if (when.after?.some((id) => !learnt.done.has(id) && (learnt.asked.get(id) ?? 0) < PATIENCE)) return false;
+  if (!sight.choices.some((choice) => choice.text.startsWith(`${sight.seat} ${when.offers ?? ''}`))) return false;
   return table.seats[sight.seat!]!.tiles.length >= (when.tiles ?? 0);
 }
 
