@@ -112,13 +112,13 @@ export const VOICES: Record<SoundName, Voice> = {
   /** Two notes up. */
   outbid(studio, at) {
     [659, 880].forEach((pitch, n) => {
-      studio.tone(at, { pitch, after: n * 0.11, length: 0.26, loud: 0.2, shape: 'triangle' });
+      studio.tone(at, { pitch, after: n * 0.11, length: 0.26, loud: 0.38, shape: 'triangle' });
     });
   },
   /** Glass chimes. */
   star(studio, at) {
     [1568, 2093, 2637, 3520].forEach((pitch, n) => {
-      studio.tone(at, { pitch, after: n * 0.045, length: 0.42, loud: 0.13 });
+      studio.tone(at, { pitch, after: n * 0.045, length: 0.42, loud: 0.22 });
       studio.tone(at, { pitch: pitch * 2.01, after: n * 0.045, length: 0.2, loud: 0.03 });
     });
   },
@@ -133,7 +133,7 @@ export const VOICES: Record<SoundName, Voice> = {
     const root = C4 * semitones(SEAT_KEYS[seat] ?? 0);
     [0, 4, 7, 12].forEach((step, n) => {
       const pitch = root * semitones(step);
-      studio.tone(at, { pitch, after: n * 0.03, length: 0.5, loud: 0.12, rise: 0.03, shape: 'triangle' });
+      studio.tone(at, { pitch, after: n * 0.03, length: 0.5, loud: 0.24, rise: 0.03, shape: 'triangle' });
     });
   },
   /** A plucked tongue of metal, by the place in line. */
@@ -144,13 +144,13 @@ export const VOICES: Record<SoundName, Voice> = {
   },
   /** A brush over paper. */
   home(studio, at) {
-    studio.rustle(at, { length: 0.22, loud: 0.16, pitch: 1400, to: 3600, narrow: 0.8 });
+    studio.rustle(at, { length: 0.22, loud: 0.9, pitch: 1400, to: 3600, narrow: 0.8 });
   },
   /** A lid that creaks. */
   chest(studio, at) {
     [0, 0.09, 0.17, 0.24, 0.3].forEach((after, n) => {
-      studio.tone(at, { pitch: 90 + n * 22, after, length: 0.07, loud: 0.1, shape: 'sawtooth' });
-      studio.rustle(at, { after, length: 0.04, loud: 0.16, pitch: 700 + n * 160, narrow: 8 });
+      studio.tone(at, { pitch: 90 + n * 22, after, length: 0.07, loud: 0.34, shape: 'sawtooth' });
+      studio.rustle(at, { after, length: 0.04, loud: 0.8, pitch: 700 + n * 160, narrow: 8 });
     });
   },
   /** A stone that hums. */
@@ -167,7 +167,7 @@ export const VOICES: Record<SoundName, Voice> = {
   },
   /** One call of an owl. */
   turn(studio, at) {
-    studio.tone(at, { pitch: 420, to: 396, length: 0.16, loud: 0.24, rise: 0.05 });
-    studio.tone(at, { pitch: 440, to: 372, after: 0.21, length: 0.37, loud: 0.28, rise: 0.07 });
+    studio.tone(at, { pitch: 420, to: 396, length: 0.16, loud: 0.36, rise: 0.05 });
+    studio.tone(at, { pitch: 440, to: 372, after: 0.21, length: 0.37, loud: 0.4, rise: 0.07 });
   },
 };
