@@ -528,14 +528,14 @@ webtable-options = What you can choose
 webtable-sprites = Forest sprites
 webtable-slots = Tiles of the sprites
 webtable-players = The others
-webtable-recipes = Your recipes
+webtable-recipes = Your concoctions
 webtable-secret = secret
 webtable-log = Log
 webtable-skip = Go to
-webtable-tabs = Goals, recipes, points and log
+webtable-tabs = Concoctions, goals, points and log
 webtable-pull = Show or hide everything of yours
 webtable-tab-mine = Mine
-webtable-tab-recipes = Recipes
+webtable-tab-recipes = Concoctions
 webtable-tab-goals = Goals
 webtable-tab-points = Points
 webtable-close = Close
@@ -611,8 +611,8 @@ webtable-points = { $count ->
 }
 webtable-points-word = points
 webtable-hidden-recipes = + { $count ->
-    [one] { $count } recipe
-   *[other] { $count } recipes
+    [one] { $count } concoction
+   *[other] { $count } concoctions
 }
 webtable-supply = Spells of { $name }
 webtable-collection = Collection · { $count ->
@@ -639,7 +639,7 @@ webtable-solo-deck = { $count ->
    *[other] { $count } cards left in its deck
 }
 
-## Symbols and recipes
+## Symbols and concoctions
 
 webtable-symbol-name = { $symbol ->
     [skull] skull

@@ -1,1 +1,0 @@
-export{q as default}from"./art-CJj_WgoL.js";

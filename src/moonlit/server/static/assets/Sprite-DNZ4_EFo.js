@@ -1,0 +1,1 @@
+export{q as default}from"./art-Bf11TIwR.js";

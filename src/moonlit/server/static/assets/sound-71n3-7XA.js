@@ -1,0 +1,1 @@
+export{t as ambience,n as hear,r as listenForGesture,i as play}from"./sound-DTqsapTJ.js";
