@@ -31,14 +31,3 @@ export function pilesOf(glossary: Glossary, tiles: readonly string[]): Pile[] {
       (b.facts.points ?? 0) - (a.facts.points ?? 0),
   );
 }
-
-/** One pile for each type, for narrow places. */
-export function typesOf(glossary: Glossary, tiles: readonly string[]): Pile[] {
-  const found = new Map<string, Pile>();
-  for (const pile of pilesOf(glossary, tiles)) {
-    const type = found.get(pile.facts.type);
-    if (type) type.tiles.push(...pile.tiles);
-    else found.set(pile.facts.type, { ...pile, key: pile.facts.type, tiles: [...pile.tiles] });
-  }
-  return [...found.values()];
-}

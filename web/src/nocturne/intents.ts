@@ -1,4 +1,4 @@
-import { keyName, type KeyMap } from '../keys';
+import type { KeyMap } from '../keys';
 import { figureOf, type Token } from './view';
 
 export type Intent = { kind: 'token'; token: Token } | { kind: 'pass' | 'why' | 'cancel' };
@@ -15,9 +15,9 @@ export function intentOf(
   const target = event.target as Element | null;
   if (target?.closest?.('dialog, input, textarea, select')) return null;
   if (event.key === 'Escape') return { kind: 'cancel' };
-  const name = keyName(event as KeyboardEvent, keys);
-  if (name === 'pass' || name === 'why') return { kind: name };
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
+  if (event.key === keys.pass) return { kind: 'pass' };
+  if (event.key === keys.why) return { kind: 'why' };
   const figure = event.key === '*' ? 'star' : event.key === '0' ? '10' : event.key;
   const fitting = [...new Set(supply.filter((token) => figureOf(token) === figure))];
   if (fitting.length === 0) return null;

@@ -17,11 +17,6 @@ export function cutOf(width: number, height: number, scale = 1): Cut {
   return wide >= TABLET ? 'tablet' : 'phone';
 }
 
-/** How many rows the tokens of a supply take, for places that hold `across` in a row. */
-export function tokenRows(count: number, across: number): number {
-  return count > across ? 2 : 1;
-}
-
 /** The side of a chip so that `count` of them fit into two or three rows of a box. */
 export function chipSide(count: number, box: { width: number; height: number; gap: number }): number {
   for (const side of [45, 40, 36, 32, 28]) {

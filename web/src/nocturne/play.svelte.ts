@@ -164,6 +164,7 @@ export class Play {
   act(text: string): void {
     if (!this.port || this.isBusy) return;
     this.forget();
+    this.clear();
     this.peeked = null;
     this.port.act(text);
   }

@@ -12,14 +12,14 @@ webtable-options = What you can choose
 webtable-sprites = Forest sprites
 webtable-slots = Tiles of the sprites
 webtable-players = The others
-webtable-recipes = Your recipes
+webtable-recipes = Your concoctions
 webtable-secret = secret
 webtable-log = Log
 webtable-skip = Go to
-webtable-tabs = Goals, recipes, points and log
+webtable-tabs = Concoctions, goals, points and log
 webtable-pull = Show or hide everything of yours
 webtable-tab-mine = Mine
-webtable-tab-recipes = Recipes
+webtable-tab-recipes = Concoctions
 webtable-tab-goals = Goals
 webtable-tab-points = Points
 webtable-close = Close
@@ -95,8 +95,8 @@ webtable-points = { $count ->
 }
 webtable-points-word = points
 webtable-hidden-recipes = + { $count ->
-    [one] { $count } recipe
-   *[other] { $count } recipes
+    [one] { $count } concoction
+   *[other] { $count } concoctions
 }
 webtable-supply = Spells of { $name }
 webtable-collection = Collection · { $count ->
@@ -123,7 +123,7 @@ webtable-solo-deck = { $count ->
    *[other] { $count } cards left in its deck
 }
 
-## Symbols and recipes
+## Symbols and concoctions
 
 webtable-symbol-name = { $symbol ->
     [skull] skull
@@ -149,10 +149,6 @@ webtable-goals = { $round ->
 webtable-goals-when = { $round ->
     [twilight] one player each
    *[moonlight] for everybody, at the end
-}
-webtable-goals-hidden = { $count ->
-    [one] { $count } Moonlight goal lies face-down.
-   *[other] { $count } Moonlight goals lie face-down.
 }
 webtable-goal-worth = { $each ->
     [yes] { $points } each
@@ -192,5 +188,6 @@ webtable-goal-moonlight-areas = Each separate area
 
 webtable-projection = If it ended now
 webtable-final = The score
+webtable-total = Total
 webtable-unknown = not known
 webtable-mirror-note = Mirror stones are counted at their best.

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { inset, keyframesOf } from './flight';
+import { Schedule, TIMES } from './moves';
+
+const cast = (seat: number, token: string, cell: string) => ({ event: 'SpellCast', seat, token, cell });
+const back = (seat: number, token: string) => ({ event: 'TokenReturned', seat, token });
+
+describe('what moves', () => {
+  it('comes one after the other', () => {
+    const { moves } = new Schedule([cast(1, '7', 'b1'), { event: 'TileWon', seat: 1, tile: 'SK01', cell: 'b1' }], [[0, '3', 'a1']]);
+    expect(moves.map((move) => move.kind)).toEqual(['cast', 'outbid', 'win']);
+    expect(moves[2]!.at).toBe(TIMES.move);
+  });
+
+  it('keeps a spell on its tile until the win takes it up', () => {
+    const { moves } = new Schedule([cast(0, '7', 'b1'), { event: 'TileWon', seat: 0, tile: 'SK01', cell: 'b1' }], []);
+    expect(moves[0]).toMatchObject({ kind: 'cast', until: TIMES.move + TIMES.small });
+    expect(moves[1]).toMatchObject({ kind: 'win', token: '7', hasCast: true });
+  });
+
+  it('goes home together, each from where it lay', () => {
+    const spells = [[0, '3', 'a1'], [1, '4', 'a2'], [0, '3', 'c1']] as [number, string, string][];
+    const { moves } = new Schedule([back(0, '3'), back(1, '4'), back(0, '3')], spells);
+    expect(moves.map((move) => (move.kind === 'home' ? move.cell : ''))).toEqual(['c1', 'a2', 'a1']);
+    expect(moves.map((move) => move.at)).toEqual([0, TIMES.apart, 2 * TIMES.apart]);
+  });
+
+  it('lights the cells that changed in the colour of the seat', () => {
+    const { cells } = new Schedule([cast(2, '5', 'd4')], []);
+    expect([...cells]).toEqual([['d4', 2]]);
+  });
+
+  it('lets a star shine before the next thing happens', () => {
+    const { moves } = new Schedule([cast(0, 'star', 'a1'), { event: 'Passed', seat: 1 }], []);
+    expect(moves[1]!.at).toBe(TIMES.move + TIMES.star);
+  });
+});
+
+describe('a flight', () => {
+  const from = { left: 0, top: 0, width: 100, height: 100 };
+  it('waits unseen, arrives at its size and stays', () => {
+    const to = inset({ left: 200, top: 100, width: 100, height: 100 }, 0.25);
+    const { frames, time } = keyframesOf({ from, to, at: 100, time: 100, isThere: false, until: 400, arc: 10 });
+    expect(time).toBe(400);
+    expect(frames[0]).toMatchObject({ offset: 0, opacity: 0 });
+    expect(frames.at(-1)!.transform).toBe('translate(225px, 125px) scale(0.5)');
+    expect(frames.every((frame, n) => n === 0 || frame.offset! >= frames[n - 1]!.offset!)).toBe(true);
+  });
+});
