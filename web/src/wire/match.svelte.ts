@@ -48,7 +48,8 @@ export class MatchClient {
   #acked = Infinity;
   #isWelcome = false;
   #counter = 0;
-  readonly #own = crypto.randomUUID().slice(0, 8);
+  // Not randomUUID: friends in the home network come over plain http, where it does not exist.
+  readonly #own = [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join('');
   readonly #waiting = new Map<string, Answering>();
   readonly #settles = new Map<string, Settle>();
 
