@@ -5,7 +5,10 @@ import type { Shared } from './share';
 import { type Phase, phaseAfter, phaseBefore, phasesOf } from './timeline';
 
 const STEP_TIME = 950;
-const SLOWEST = 4;
+const FASTEST = 4;
+/** A server out on a network lets nobody ask without end; then one waits a little. */
+const TOO_MANY = 'too-many-requests';
+const WAIT = 1500;
 
 /** A finished match being looked at: where one is, through whose eyes, and whether it runs. */
 export class Player {
@@ -42,14 +45,27 @@ export class Player {
   async go(length: number): Promise<void> {
     this.at = Math.max(0, Math.min(length, this.last));
     const { at, eyes } = this;
+    const isStill = () => this.at === at && this.eyes === eyes;
     try {
       const found = await this.#moment(at);
-      if (this.at === at && this.eyes === eyes) this.sight = found;
-      for (const near of [at + 1, at - 1, at + 2, this.#nextPhase(1), this.#nextPhase(-1)]) {
-        if (near >= 0 && near <= this.last) void this.#moment(near).catch(() => {});
-      }
+      if (!isStill()) return;
+      this.sight = found;
+      this.problem = null;
+      this.#prefetch();
     } catch (error) {
-      this.problem = problemOf(error);
+      const problem = problemOf(error);
+      if (!isStill()) return;
+      if (problem.code !== TOO_MANY) this.problem = problem;
+      else setTimeout(() => isStill() && void this.go(at), WAIT);
+    }
+  }
+
+  /** What will most likely be asked for next is there before it is. */
+  #prefetch(): void {
+    const { at } = this;
+    const near = this.isPlaying ? [at + 1] : [at + 1, at - 1, this.#nextPhase(1)];
+    for (const length of near) {
+      if (length >= 0 && length <= this.last) this.#moment(length).catch(() => {});
     }
   }
 
@@ -85,7 +101,7 @@ export class Player {
     if (!this.isPlaying) return;
     if (this.at >= this.last) return this.pause();
     await this.go(this.at + 1);
-    const pace = settings.speed === 0 ? 1 : Math.min(SLOWEST, settings.speed);
+    const pace = settings.speed === 0 ? 1 : Math.min(FASTEST, settings.speed);
     this.#timer = setTimeout(() => void this.#run(), STEP_TIME / pace);
   }
 

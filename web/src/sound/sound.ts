@@ -54,7 +54,7 @@ export function ambience(on: boolean): void {
 }
 
 /** Browsers allow sound only after a gesture; this waits for the first one. */
-export function listenForGesture(): () => void {
+function listenForGesture(): void {
   const gestures = ['pointerdown', 'keydown'] as const;
   const stop = () => gestures.forEach((gesture) => removeEventListener(gesture, wake, true));
   const wake = () => {
@@ -62,7 +62,6 @@ export function listenForGesture(): () => void {
     open();
   };
   gestures.forEach((gesture) => addEventListener(gesture, wake, true));
-  return stop;
 }
 
 function open(): void {
@@ -80,4 +79,7 @@ function open(): void {
   }
 }
 
-if (typeof window !== 'undefined') listenForGesture();
+if (typeof window !== 'undefined') {
+  if (navigator.userActivation?.hasBeenActive) open();
+  else listenForGesture();
+}
