@@ -2,7 +2,7 @@
 export type Cut = 'wide' | 'tablet' | 'phone' | 'flat';
 
 export const WIDE = 1180;
-export const TABLET = 760;
+export const TABLET = 700;
 const FLAT_HEIGHT = 520;
 
 /**
