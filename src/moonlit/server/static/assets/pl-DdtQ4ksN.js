@@ -585,16 +585,16 @@ webtable-chosen = wybrane
 webtable-no-tile = bez płytki
 webtable-spell-of = { $who ->
     [you] twój żeton { $token }
-   *[other] żeton { $token }, gra: { $name }
+   *[other] żeton { $token } ({ $name })
 }
 webtable-control-of = { $kind ->
     [shadow] { $who ->
         [you] twój żeton cienia, niczego nie zajmuje, wartość { $token }
-       *[other] żeton cienia, gra: { $name }, niczego nie zajmuje, wartość { $token }
+       *[other] żeton cienia ({ $name }), niczego nie zajmuje, wartość { $token }
     }
    *[own] { $who ->
         [you] twój żeton kontroli, wartość { $token }
-       *[other] żeton kontroli, gra: { $name }, wartość { $token }
+       *[other] żeton kontroli ({ $name }), wartość { $token }
     }
 }
 webtable-space = { $state ->
@@ -602,7 +602,7 @@ webtable-space = { $state ->
     [guest] Miejsce { $number } na planszy Leśnych Duchów: tu stanąłby twój żeton { $token }
    *[taken] Miejsce { $number } na planszy Leśnych Duchów: { $who ->
         [you] twój żeton { $token }
-       *[other] żeton { $token }, gra: { $name }
+       *[other] żeton { $token } ({ $name })
     }
 }
 
@@ -638,13 +638,13 @@ webtable-hidden-recipes = + { $count ->
     [few] { $count } mikstury
    *[many] { $count } mikstur
 }
-webtable-supply = Zaklęcia, gra: { $name }
+webtable-supply = Zaklęcia ({ $name })
 webtable-collection = Kolekcja · { $count ->
     [one] { $count } płytka
     [few] { $count } płytki
    *[many] { $count } płytek
 }
-webtable-collection-of = Kolekcja, gra: { $name }, { $count ->
+webtable-collection-of = Kolekcja ({ $name }): { $count ->
     [one] { $count } płytka
     [few] { $count } płytki
    *[many] { $count } płytek
@@ -713,11 +713,19 @@ webtable-claimed = { $who ->
 webtable-goal-twilight-won_with = Pierwsza wygrana z { $number }
 webtable-goal-twilight-most_areas = Najwięcej osobnych obszarów
 webtable-goal-twilight-largest_area = Największy obszar
-webtable-goal-twilight-areas = Pierwsze { $number } osobne obszary
+webtable-goal-twilight-areas = { $number ->
+    [one] Pierwszy obszar
+    [few] Pierwsze { $number } osobne obszary
+   *[many] Pierwsze { $number } osobnych obszarów
+}
 webtable-goal-twilight-area_size = Pierwszy obszar wielkości { $number }
 webtable-goal-twilight-most_in_top_row = Najwięcej pól w górnym rzędzie
 webtable-goal-twilight-lowest_dedicated = Ostatnie miejsce u Leśnych Duchów
-webtable-goal-twilight-symbols = Pierwsze { $number } różne symbole
+webtable-goal-twilight-symbols = { $number ->
+    [one] Pierwszy symbol
+    [few] Pierwsze { $number } różne symbole
+   *[many] Pierwsze { $number } różnych symboli
+}
 webtable-goal-twilight-corner_cast = Pierwsze zaklęcie na odludziu
 webtable-goal-twilight-last_star = Wygrana ostatnią gwiazdą
 webtable-goal-moonlight-areas_of_size = Za każdy obszar wielkości { $size }

@@ -1,0 +1,1 @@
+export{t as default}from"./HelpCard-Dj1tDUF2.js";

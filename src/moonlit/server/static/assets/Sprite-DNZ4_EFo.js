@@ -1,1 +1,0 @@
-export{q as default}from"./art-Bf11TIwR.js";

@@ -1,0 +1,1 @@
+export{q as default}from"./art-Cec2PEFq.js";
