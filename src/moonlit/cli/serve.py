@@ -20,6 +20,7 @@ from moonlit.tui.saves import matches_folder
 PORT = 8008
 HIGHEST_PORT = 65535
 TRIED_PORTS = 20
+SEND_BUFFER = 128 * 1024
 
 
 def add_options(parser: Parser) -> None:
@@ -76,6 +77,8 @@ def listen(host: str, asked: str | None) -> socket.socket:
             if error.errno not in {errno.EADDRINUSE, errno.EACCES}:
                 raise
             continue
+        # Whoever does not read shall not fill our memory: the kernel would keep megabytes.
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         listening.listen(512)
         return listening
     raise Refused("port-taken", port=asked or str(PORT))

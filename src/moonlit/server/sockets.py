@@ -20,6 +20,7 @@ from moonlit.server.room import Room
 from moonlit.table.live import Entry
 
 LONGEST_QUEUE: Final = 64
+LARGEST_QUEUE: Final = 256 * 1024
 MESSAGES: Final = (100, 20.0)
 CHAT_LINES: Final = (10, 20.0)
 FIRST_WORD: Final = 20.0
@@ -45,6 +46,7 @@ class Socket:
         self._hall = hall
         self._room: Room | None = None
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(LONGEST_QUEUE)
+        self._queued = 0
         self._rate = Rate(*MESSAGES)
         self._chat_rate = Rate(*CHAT_LINES)
         self._closing: tuple[int, str] | None = None
@@ -53,10 +55,12 @@ class Socket:
 
     def send(self, message: wire.Outgoing) -> None:
         """Put a message into the queue; a page that does not read is dropped, never waited for."""
-        try:
-            self._queue.put_nowait(_encoder.encode(message))
-        except asyncio.QueueFull:
+        if self._queue.full() or self._queued > LARGEST_QUEUE:
             self.close(TOO_SLOW, "too slow")
+            return
+        data = _encoder.encode(message)
+        self._queued += len(data)
+        self._queue.put_nowait(data)
 
     def close(self, code: int, reason: str) -> None:
         self._closing = self._closing or (code, reason)
@@ -93,7 +97,9 @@ class Socket:
 
     async def _write_all(self) -> None:
         while True:
-            await self._websocket.send_text((await self._queue.get()).decode())
+            data = await self._queue.get()
+            await self._websocket.send_text(data.decode())
+            self._queued -= len(data)
 
     async def _read_all(self) -> None:
         async with asyncio.timeout(FIRST_WORD) as patience:

@@ -1,0 +1,300 @@
+"""The door: origins, hosts, headers, limits, and pages that do not read."""
+
+import asyncio
+import os
+import socket
+import time
+from base64 import b64encode
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.datastructures import Address, Headers
+from starlette.testclient import TestClient
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from moonlit.server.app import SOCKETS_PER_ADDRESS, Place, _serve_socket, make_app
+from moonlit.server.guard import HEADERS, Rate, Rates, is_known_host, is_own_origin
+from moonlit.server.requests import POSTS
+from moonlit.server.sockets import LONGEST_QUEUE, MESSAGES, TOO_SLOW
+from tests.server.conftest import Finished
+from tests.server.house import HOST, PATIENCE, House, Message
+from tests.server.inside import Line, open_hall, wish
+from tests.server.pages import Page, new_match, play, sit
+
+pytestmark = pytest.mark.once
+
+FAR_AWAY = "203.0.113.9"
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["localhost", "localhost:8008", "127.0.0.1:1", "[::1]:8008", "192.168.1.20:80", "Moon:1"],
+)
+def test_addresses_and_given_names_are_known_hosts(host: str) -> None:
+    assert is_known_host(host, {"moon"})
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["", "example.com", "localhost.example.com", "127.0.0.1.example.com", "[::1", "a]b",
+     "1.2.3.4@x", "\udcff", "//", "localhost@example.com", "0x7f000001"],
+)  # fmt: skip
+def test_everything_else_is_a_strange_host(host: str) -> None:
+    assert not is_known_host(host, {"moon"})
+
+
+@pytest.mark.parametrize(
+    ("origin", "is_own"),
+    [
+        ("http://127.0.0.1:8008", True),
+        ("https://127.0.0.1:8008", True),
+        ("http://127.0.0.1:8009", False),
+        ("http://localhost:8008", False),
+        ("http://127.0.0.1:8008.example.com", False),
+        ("http://example.com", False),
+        ("ftp://127.0.0.1:8008", False),
+        ("http://[", False),
+        ("http://127.0.0.1:8008/", False),
+        ("null", False),
+        ("", False),
+    ],
+)
+def test_an_origin_is_our_own_or_foreign(origin: str, is_own: bool) -> None:
+    headers = Headers({"host": "127.0.0.1:8008", "origin": origin})
+    assert is_own_origin(headers, is_needed=True) == is_own
+
+
+@pytest.mark.parametrize("origin", [None, "null", "http://example.com", "http://["])
+def test_no_socket_for_foreign_pages(house: House, origin: str | None) -> None:
+    headers = None if origin is None else Origin(origin)
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(f"ws://{HOST}:{house.port}/socket", origin=headers, proxy=None),
+    ):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+@pytest.mark.parametrize("host", ["example.com", "[", "moonlit.example:80"])
+def test_no_socket_and_no_answer_under_a_strange_name(house: House, host: str) -> None:
+    answer = house.get("/api/catalogue", Host=host)
+    assert answer.status == 421
+    assert_guarded(answer.headers)
+    line = socket.create_connection((HOST, house.port), timeout=PATIENCE)
+    with line:
+        line.sendall(handshake(host, f"http://{host}"))
+        assert line.recv(100).startswith(b"HTTP/1.1 403")
+
+
+@pytest.mark.parametrize("origin", ["null", "http://example.com", "http://["])
+def test_no_post_from_foreign_pages(house: House, origin: str) -> None:
+    answer = house.post("/api/verify", {"record": ""}, Origin=origin)
+    assert answer.code == "foreign-page"
+
+
+def test_a_form_of_a_foreign_page_is_no_post(house: House) -> None:
+    body = b'{"record": "x"}'
+    for kind in ("text/plain", "application/x-www-form-urlencoded", ""):
+        answer = house.ask("POST", "/api/verify", body, {"Content-Type": kind})
+        assert answer.code == "bad-message"
+
+
+def assert_guarded(headers: object) -> None:
+    assert isinstance(headers, dict)
+    for name, value in HEADERS.items():
+        assert headers[name.lower()] == value
+    assert "server" not in headers
+
+
+def test_every_answer_is_guarded(house: House) -> None:
+    paths = ("/", "/match/x", "/nowhere", "/api/nowhere", "/api/catalogue", "/api/matches/x")
+    for path in paths:
+        assert_guarded(house.get(path).headers)
+    assert_guarded(house.ask("DELETE", "/api/matches").headers)
+    assert_guarded(house.post("/api/verify", {"record": "x" * 2_000_000}).headers)
+    assert_guarded(house.post("/api/verify", {}).headers)
+    policy = house.get("/").headers["content-security-policy"]
+    assert "unsafe" not in policy
+    assert house.get("/api/matches/x").headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    "path", ["/../pyproject.toml", "/..%2f..%2fpyproject.toml", "/%2e%2e/app.py",
+             "/assets/../../app.py", "/assets/%00", "/" + "a" * 5000, "/\\..\\app.py"]
+)  # fmt: skip
+def test_files_outside_are_not_served(house: House, path: str) -> None:
+    assert house.get(path).status in {400, 404}
+
+
+def test_rates_count_in_a_moving_window() -> None:
+    now = [0.0]
+    rate = Rate(3, 10.0, lambda: now[0])
+    assert [rate.allows() for _ in range(4)] == [True, True, True, False]
+    now[0] = 9.9
+    assert not rate.allows()
+    now[0] = 10.0
+    assert [rate.allows() for _ in range(4)] == [True, True, True, False]
+
+
+def test_rates_are_kept_for_each_address_and_no_more_than_so_many() -> None:
+    rates = Rates(1, 60.0, most=2)
+    assert [rates.allows(address) for address in ("a", "a", "b", "c", "c")] == [
+        True, False, True, True, False,
+    ]  # fmt: skip
+    assert rates.allows("a")
+
+
+def test_a_page_that_says_too_much_is_closed(house: House) -> None:
+    page = Page(house)
+    for _ in range(MESSAGES[0] + 1):
+        page.send("{}")
+    assert page.closed_with() == 1008
+    assert len(page.heard) == MESSAGES[0]
+
+
+def test_a_frame_that_is_too_long_is_closed(house: House) -> None:
+    page = Page(house)
+    page.send("x" * 9000)
+    assert page.closed_with() == 1009
+
+
+@pytest.fixture
+def far_away(tmp_path: Path) -> Iterator[TestClient]:
+    """A browser that is not on this computer."""
+    app = make_app(Place(tmp_path, 80, is_open=True))
+    with TestClient(app, "http://192.168.1.20", client=(FAR_AWAY, 50_000)) as client:
+        yield client
+
+
+def test_an_address_posts_only_so_much(far_away: TestClient) -> None:
+    body = {"record": ""}
+    codes = [far_away.post("/api/verify", json=body).status_code for _ in range(POSTS[0] + 1)]
+    assert codes == [200] * POSTS[0] + [429]
+    answer = far_away.post("/api/verify", json=body, headers={"X-Forwarded-For": "198.51.100.1"})
+    assert answer.json()["problem"]["code"] == "too-many-requests"
+
+
+class Visitor:
+    """A socket that wants to be let in."""
+
+    def __init__(self, address: str) -> None:
+        self.client = Address(address, 50_000)
+        self.headers = Headers({"host": "192.168.1.20", "origin": "http://192.168.1.20"})
+        self.is_accepted = False
+        self._leaving = asyncio.Event()
+
+    async def accept(self) -> None:
+        self.is_accepted = True
+
+    async def receive(self) -> Message:
+        await self._leaving.wait()
+        return {"type": "websocket.disconnect"}
+
+    async def close(self, code: int = 1000, reason: str = "") -> None:
+        """They are gone."""
+
+    def leave(self) -> None:
+        self._leaving.set()
+
+
+def test_an_address_has_only_so_many_sockets(tmp_path: Path) -> None:
+    async def work() -> None:
+        place = Place(tmp_path, 80)
+        async with open_hall(tmp_path) as hall:
+            tasks = []
+
+            async def visit(address: str) -> Visitor:
+                visitor = Visitor(address)
+                serving = _serve_socket(visitor, hall, place)  # type: ignore[arg-type]
+                tasks.append(asyncio.create_task(serving))
+                await asyncio.sleep(0)
+                return visitor
+
+            visitors = [await visit(FAR_AWAY) for _ in range(SOCKETS_PER_ADDRESS)]
+            assert all(visitor.is_accepted for visitor in visitors)
+            assert not (await visit(FAR_AWAY)).is_accepted
+            assert (await visit("203.0.113.10")).is_accepted
+            visitors[0].leave()
+            await tasks[0]
+            last = await visit(FAR_AWAY)
+            assert last.is_accepted
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            assert place.connected == {}
+
+    asyncio.run(work())
+
+
+def test_an_invitation_names_an_address_that_friends_can_open(tmp_path: Path) -> None:
+    app = make_app(Place(tmp_path, 8008, is_open=True, address="https://moon.example/"))
+    with TestClient(app, "http://localhost:8008") as client:
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        body = {"game": "nocturne", "options": {"players": 2}, "seats": seats}
+        match = client.post("/api/matches", json=body).json()["match"]
+        link = client.get(f"/api/matches/{match}/invitation").json()["link"]
+        assert link == f"https://moon.example/match/{match}"
+
+
+def test_a_line_that_does_not_read_is_dropped_and_nobody_waits_for_it(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            made = await hall.make(wish(("random", "random", "random")))
+            stuck, reader = Stuck(hall), Line(hall)
+            stuck.say("hello", match=made.match)
+            await reader.enter(made.match)
+            await stuck.task
+            assert stuck.code == TOO_SLOW
+            room = await hall.room(made.match)
+            assert stuck.socket not in room.listeners
+            assert len(reader.all("update")) + len(reader.all("info")) >= LONGEST_QUEUE - 5
+            assert stuck.socket._queue.qsize() <= LONGEST_QUEUE
+
+    asyncio.run(work())
+
+
+class Stuck(Line):
+    """A line whose far end never reads, not even a goodbye."""
+
+    async def send_text(self, text: str) -> None:
+        await asyncio.Event().wait()
+
+    async def close(self, code: int, reason: str) -> None:
+        self.code = code
+        await asyncio.Event().wait()
+
+
+def handshake(host: str, origin: str) -> bytes:
+    key = b64encode(os.urandom(16)).decode()
+    return (
+        f"GET /socket HTTP/1.1\r\nHost: {host}\r\nOrigin: {origin}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    ).encode()
+
+
+def masked(text: str) -> bytes:
+    """A text frame as a browser would send it, with an empty mask."""
+    data = text.encode()
+    assert len(data) < 126
+    return bytes([0x81, 0x80 | len(data)]) + bytes(4) + data
+
+
+def test_a_dead_page_is_dropped_while_others_play(house: House, finished: Finished) -> None:
+    dead = socket.socket()
+    dead.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    dead.connect((HOST, house.port))
+    match = finished.made["match"]
+    with dead:
+        dead.sendall(handshake(f"{HOST}:{house.port}", house.origin))
+        # Every hello brings a long log that is never read.
+        hello = masked(f'{{"type":"hello","match":"{match}","text":true}}')
+        for _ in range(MESSAGES[0] - 1):
+            dead.sendall(hello)
+        made = new_match(house)
+        play([sit(house, made, 0), sit(house, made, 1)], 20)
+        until = time.monotonic() + PATIENCE
+        while house.get(f"/api/matches/{match}").json["onlookers"]:
+            assert time.monotonic() < until
