@@ -25,8 +25,17 @@ from moonlit.server.requests import Requests
 from moonlit.server.sockets import Socket
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-PAGES: Final = ("/", "/new", "/match/{match}", "/replay", "/progress", "/learn", "/settings")
-MORE_PAGES: Final = ("/about", "/rules")
+PAGES: Final = (
+    "/",
+    "/new",
+    "/match/{match}",
+    "/replay",
+    "/progress",
+    "/learn",
+    "/settings",
+    "/about",
+    "/rules",
+)
 SOCKETS_PER_ADDRESS: Final = 60
 
 
@@ -56,7 +65,8 @@ def make_app(place: Place) -> Starlette:
 
     requests = Requests(hall, lambda request: friends_address(place, request))
     static = Path(str(files("moonlit.server") / "static"))
-    pages = [Route(path, _page(static), methods=["GET"]) for path in (*PAGES, *MORE_PAGES)]
+    page = _page(static)
+    pages = [Route(path, page, methods=["GET"]) for path in PAGES]
     routes = [
         *requests.routes(),
         WebSocketRoute("/socket", socket),
@@ -67,12 +77,21 @@ def make_app(place: Place) -> Starlette:
         Middleware(Guard, names=frozenset(name.lower() for name in place.names)),
         Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
     ]
-    return Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
+    missing = {404: page}
+    return Starlette(
+        routes=routes, middleware=middleware, lifespan=lifespan, exception_handlers=missing
+    )
 
 
-def _page(static: Path) -> Callable[[Request], Awaitable[Response]]:
-    async def page(_: Request) -> Response:
-        return FileResponse(static / "index.html", headers={"Cache-Control": "no-cache"})
+def _page(static: Path) -> Callable[..., Awaitable[Response]]:
+    """The one page; under an address that does not exist it says so itself."""
+
+    async def page(request: Request, problem: Exception | None = None) -> Response:
+        status = 200 if problem is None else 404
+        if problem is not None and request.url.path.startswith(("/api/", "/assets/")):
+            return PlainTextResponse("not found", status)
+        headers = {"Cache-Control": "no-cache"}
+        return FileResponse(static / "index.html", status, headers)
 
     return page
 
