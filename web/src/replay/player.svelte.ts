@@ -1,4 +1,5 @@
 import { settings } from '../settings.svelte';
+import { hear } from '../sound/sound';
 import { api, problemOf } from '../wire/api';
 import type { MatchInfo, Problem, Replay, Sight } from '../wire/types';
 import type { Shared } from './share';
@@ -24,6 +25,8 @@ export class Player {
   readonly last = $derived(this.replay?.length ?? 0);
 
   readonly #seen = new Map<string, Promise<Sight>>();
+  /** The last moment shown: one step on is heard, a jump is not. */
+  #heard = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly shared: Shared) {}
@@ -49,6 +52,8 @@ export class Player {
     try {
       const found = await this.#moment(at);
       if (!isStill()) return;
+      if (this.sight && at === this.#heard + 1) hear([{ ...this.replay!.log[at]! }], found);
+      this.#heard = at;
       this.sight = found;
       this.problem = null;
       this.#prefetch();

@@ -1,5 +1,6 @@
 import { hold, heldOf } from '../seats.svelte';
 import { settings } from '../settings.svelte';
+import { hear } from '../sound/sound';
 import { remember, remembered } from '../store';
 import { api, problemOf } from '../wire/api';
 import { MatchClient } from '../wire/match.svelte';
@@ -53,10 +54,11 @@ export class Night {
     this.client?.close();
   }
 
-  /** Call from an effect: learns from what the learner has just done. */
+  /** Call from an effect: lets what is new be heard, and learns from what the learner did. */
   follow(log: readonly LogEntry[], me: number): void {
     const last = log.at(-1)?.length ?? 0;
     const fresh = this.#length < 0 ? [] : log.filter((entry) => entry.length > this.#length);
+    if (fresh.length && this.client?.sight) hear(fresh, this.client.sight);
     for (const entry of fresh) if (this.#shown) this.#learn(learntBy(this.learnt, this.#shown, entry, me));
     this.#length = last;
     // While an action is on its way no step is shown, but it answers the last one that was.
