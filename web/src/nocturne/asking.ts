@@ -1,8 +1,16 @@
 const LONG_PRESS = 520;
 const MOVED = 10;
 
-/** Help on anything that carries `data-thing`: right click, long press, or `?` while it has focus. */
-export function helpOnAsking(help: (thing: string, anchor: Element) => void): (root: HTMLElement) => () => void {
+interface Asked {
+  help(thing: string, anchor: Element): void;
+  looked: string | null;
+}
+
+/**
+ * Help on anything that carries `data-thing`: right click, long press, or `?` while it has focus.
+ * What a mouse merely rests on is noted as looked at.
+ */
+export function helpOnAsking(asked: Asked): (root: HTMLElement) => () => void {
   return (root) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let from = { x: 0, y: 0 };
@@ -10,7 +18,7 @@ export function helpOnAsking(help: (thing: string, anchor: Element) => void): (r
     function ask(target: EventTarget | null): boolean {
       const anchor = target instanceof Element ? target.closest<HTMLElement>('[data-thing]') : null;
       if (!anchor?.dataset.thing) return false;
-      help(anchor.dataset.thing, anchor);
+      asked.help(anchor.dataset.thing, anchor);
       return true;
     }
 
@@ -38,8 +46,15 @@ export function helpOnAsking(help: (thing: string, anchor: Element) => void): (r
       }
     }
 
+    function rested(event: PointerEvent): void {
+      if (event.pointerType !== 'mouse') return;
+      const over = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-thing]') : null;
+      asked.looked = over?.dataset.thing ?? null;
+    }
+
     const heard: [string, (event: never) => void][] = [
       ['contextmenu', rightClicked],
+      ['pointerover', rested],
       ['pointerdown', pressed],
       ['pointermove', moved],
       ['pointerup', released],

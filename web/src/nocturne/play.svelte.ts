@@ -32,6 +32,8 @@ export class Play {
   picked: string[] = $state([]);
   /** An action somebody looks at without having chosen it: the pass under the pointer. */
   peeked: string | null = $state(null);
+  /** What the pointer rests on: `tile:SK01`. */
+  looked: string | null = $state(null);
   refusal: Refusal | null = $state.raw(null);
   foreseen: Foreseen | null = $state.raw(null);
   /** The place that shakes because it was refused. */

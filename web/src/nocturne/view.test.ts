@@ -65,6 +65,7 @@ describe('the cut of the table', () => {
     expect(cutOf(844, 342)).toBe('flat');
   });
   it('counts large text as a smaller screen', () => {
-    expect(cutOf(1440, 844, 2)).toBe('phone');
+    expect(cutOf(1440, 844, 2)).toBe('tablet');
+    expect(cutOf(1024, 1300, 2)).toBe('phone');
   });
 });

@@ -13,7 +13,6 @@ webtable-sprites = Waldgeister
 webtable-slots = Plättchen der Waldgeister
 webtable-players = Die anderen
 webtable-recipes = Deine Mixturen
-webtable-secret = geheim
 webtable-log = Verlauf
 webtable-skip = Springe zu
 webtable-tabs = Mixturen, Ziele, Punkte und Verlauf
@@ -37,6 +36,11 @@ webtable-tiles-left = { $count ->
     [one] noch { $count } Plättchen
    *[other] noch { $count } Plättchen
 }
+
+webtable-night = Der Mond ist aufgegangen
+webtable-night-row = bekommt { $gained } für { $lost }
+webtable-night-why = Zauber, die aus der Dämmerung übrig sind, bringen Schattenmarker; dafür gehen die niedrigsten.
+webtable-night-none = Ein neuer Wald liegt aus.
 
 ## Felder und Marker
 

@@ -13,7 +13,6 @@ webtable-sprites = Forest sprites
 webtable-slots = Tiles of the sprites
 webtable-players = The others
 webtable-recipes = Your concoctions
-webtable-secret = secret
 webtable-log = Log
 webtable-skip = Go to
 webtable-tabs = Concoctions, goals, points and log
@@ -37,6 +36,11 @@ webtable-tiles-left = { $count ->
     [one] { $count } tile left
    *[other] { $count } tiles left
 }
+
+webtable-night = The moon has risen
+webtable-night-row = gets { $gained } for { $lost }
+webtable-night-why = Spells left over from Twilight earn shadow tokens; the lowest ones leave for them.
+webtable-night-none = A new forest is laid out.
 
 ## Cells and tokens
 

@@ -13,7 +13,6 @@ webtable-sprites = Leśne Duchy
 webtable-slots = Płytki Leśnych Duchów
 webtable-players = Pozostałe osoby
 webtable-recipes = Twoje mikstury
-webtable-secret = tajne
 webtable-log = Dziennik
 webtable-skip = Przejdź do
 webtable-tabs = Mikstury, cele, punkty i dziennik
@@ -38,6 +37,11 @@ webtable-tiles-left = { $count ->
     [few] zostały { $count } płytki
    *[many] zostało { $count } płytek
 }
+
+webtable-night = Wzeszedł księżyc
+webtable-night-row = dostaje { $gained } w zamian za { $lost }
+webtable-night-why = Zaklęcia, które zostały po zmierzchu, dają żetony cienia; w zamian odchodzą najniższe.
+webtable-night-none = Wyrasta nowy las.
 
 ## Pola i żetony
 
