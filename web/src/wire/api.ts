@@ -93,16 +93,22 @@ export const api = {
   verify: (body: RecordText) => send<Verdict>('verify', { language: settings.language, ...body }),
 };
 
-const glossaries = new Map<string, Promise<Glossary>>();
-
-/** A game's glossary in the language of the page, fetched once for each. */
-export function glossaryOf(game: string): Promise<Glossary> {
-  const key = `${game} ${settings.language}`;
-  let found = glossaries.get(key);
-  if (!found) {
-    found = api.glossary(game);
-    found.catch(() => glossaries.delete(key));
-    glossaries.set(key, found);
-  }
-  return found;
+/** Fetched once for each language; what failed is asked for again. */
+function once<T>(fetching: (about: string) => Promise<T>): (about?: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (about = '') => {
+    const key = `${about} ${settings.language}`;
+    let found = known.get(key);
+    if (!found) {
+      found = fetching(about);
+      found.catch(() => known.delete(key));
+      known.set(key, found);
+    }
+    return found;
+  };
 }
+
+/** A game's glossary in the language of the page. */
+export const glossaryOf = once(api.glossary);
+/** What can be chosen before a match, in the language of the page. */
+export const catalogueOf = once(() => api.catalogue());
