@@ -2,7 +2,7 @@
 
 import json
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 import pytest
@@ -86,8 +86,8 @@ class People:
         size: ViewportSize = DESKTOP,
         language: str = "en",
         theme: str = "dark",
-        settings: dict[str, Any] | None = None,
-        **options: Any,
+        settings: Mapping[str, object] | None = None,
+        **options: object,
     ) -> Page:
         """Somebody who opens a page in a fresh browser."""
         is_phone = size["width"] < 500
@@ -120,7 +120,7 @@ class People:
 
 def _hurry(route: Route) -> None:
     """Bots at tables made in tests answer at once, also where the page leaves it to the server."""
-    body = route.request.post_data_json
+    body = json.loads(route.request.post_data or "{}")
     body["settings"] = {**body.get("settings", {}), "pace": 0}
     route.continue_(post_data=json.dumps(body))
 

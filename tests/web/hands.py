@@ -34,7 +34,7 @@ class Hands(Protocol):
 def wait(page: Page, asked: str) -> str:
     """`asked` when it is this person's turn, `over` at the end."""
     names = {"sheet": said("webaround-score-title"), "asked": asked}
-    found = page.wait_for_function(_STATE, arg=names, polling=20)
+    found = page.wait_for_function(_STATE, arg=names)
     return str(found.json_value())
 
 
@@ -47,6 +47,11 @@ def play_on(page: Page, hands: Hands, decisions: int = MOST_DECISIONS) -> int:
     return decisions
 
 
+def spells(page: Page) -> Locator:
+    """What somebody can cast with, on the drawn table."""
+    return page.get_by_role("group", name=said("webtable-your-spells"), exact=True)
+
+
 def is_ready(actions: Locator) -> bool:
     """Has enough been chosen?"""
     return actions.get_by_role("button").last.get_attribute("aria-disabled") == "false"
@@ -56,12 +61,13 @@ class Mouse:
     """Clicks on the drawn table."""
 
     asked = said("webtable-actions")
+    passing = PASSING
 
     def __init__(self, page: Page, seed: int) -> None:
         self._page = page
         self._dice = random.Random(seed)
         self._actions = page.get_by_role("group", name=self.asked)
-        self._spells = page.get_by_role("group", name=said("webtable-your-spells"), exact=True)
+        self._spells = spells(page)
         self._options = page.get_by_role("group", name=said("webtable-options"))
         self._cells = page.get_by_role("gridcell", name=re.compile(rf", {said('webtable-legal')}$"))
 
@@ -69,7 +75,7 @@ class Mouse:
         buttons = self._actions.get_by_role("button")
         can_choose, can_cast = self._options.is_visible(), self._cells.count() > 0
         can_pass = buttons.count() > 1
-        if can_pass and (self._dice.random() < PASSING or not (can_choose or can_cast)):
+        if can_pass and (self._dice.random() < self.passing or not (can_choose or can_cast)):
             return buttons.first.click()
         if can_choose:
             self._pick()
@@ -128,7 +134,7 @@ class Keys:
         self._page.keyboard.press("Enter")
 
     def _cast(self) -> None:
-        spell = self._dice.choice(self._legal("#spells button"))
+        spell = self._dice.choice(self._legal("button[data-token]"))
         while not self._page.locator(f"[data-token='{spell}'][aria-pressed=true]").count():
             self._page.keyboard.press(_key_of(spell))
         cell = self._dice.choice(self._legal("[role=gridcell]"))
@@ -178,7 +184,9 @@ class Text:
         self._offered = offered.get_by_role("button", disabled=False)
 
     def decide(self) -> None:
-        self._offered.nth(self._dice.randrange(self._offered.count())).click()
+        # Where several pages are watched, what was offered may be gone again.
+        if count := self._offered.count():
+            self._offered.nth(self._dice.randrange(count)).click()
 
     def is_asked(self) -> bool:
         return self._offered.count() > 0

@@ -1,4 +1,4 @@
-"""Nothing is lost: reload, another device, a dead server, one device for two, a link to a moment."""
+"""Nothing is lost: a reload, another device, a dead server, one device for two, a link back."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.server.house import House
 from tests.web.company import take_turns, two_at_a_table, whose_turn
 from tests.web.conftest import People
-from tests.web.hands import Mouse, Text, play_on, wait
+from tests.web.hands import Mouse, Text, play_on, spells, wait
 from tests.web.tables import new_match, quick_match, tool
 from tests.web.words import said
 
@@ -26,7 +26,7 @@ def names_in(page: Page, role: str) -> list[str]:
 def seen(page: Page) -> list[str]:
     """What somebody who is asked sees of the forest and of their own spells."""
     wait(page, Mouse.asked)
-    return [*names_in(page, "[role=gridcell]"), *names_in(page, "#spells button")]
+    return [*names_in(page, "[role=gridcell]"), *names_in(page, "button[data-token]")]
 
 
 def test_a_reload_shows_the_same_table(people: People) -> None:
@@ -114,7 +114,7 @@ def test_a_curtain_hides_everything_between_two_at_one_device(people: People) ->
 def _cast(page: Page) -> None:
     """Somebody's first spell on the first tile that takes it: then the other one is asked."""
     legal = re.compile(rf", {said('webtable-legal')}$")
-    page.locator("#spells").get_by_role("button", disabled=False).first.click()
+    spells(page).get_by_role("button", disabled=False).first.click()
     page.get_by_role("gridcell", name=legal).first.click()
     page.get_by_role("group", name=Mouse.asked).get_by_role("button").last.click()
 

@@ -1,0 +1,211 @@
+"""Every screen of the page and how somebody gets there."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+from tests.web.hands import Mouse, play_on, spells, wait
+from tests.web.tables import BOT, new_match, quick_match, tool
+from tests.web.words import said
+
+RECORD: Final = Path(__file__).parents[1] / "matches" / "play-four-advanced.json"
+
+
+def start(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("heading", level=1).wait_for()
+
+
+def quick_play(page: Page) -> None:
+    start(page)
+    page.get_by_role("button", name=said("web-start-play"), exact=True).click()
+    page.get_by_role("dialog").wait_for()
+
+
+def by_link(page: Page) -> None:
+    start(page)
+    page.get_by_role("button", name=said("web-start-join")).click()
+    page.get_by_role("dialog").wait_for()
+
+
+def _plain(path: str) -> Callable[[Page], None]:
+    def go(page: Page) -> None:
+        page.goto(path)
+        page.get_by_role("heading", level=1).first.wait_for()
+        page.wait_for_load_state("networkidle")
+
+    return go
+
+
+def gathering(page: Page) -> None:
+    new_match(page, "basic", ("open", "bot greedy"))
+    page.get_by_role("img", name=said("web-gather-qr")).wait_for()
+
+
+def table(page: Page) -> None:
+    quick_match(page)
+    play_on(page, Mouse(page, 11), 4)
+    wait(page, Mouse.asked)
+
+
+def _at_a_table(page: Page) -> None:
+    """Where somebody is asked already they stay there, with whatever lies over the table closed."""
+    if "/match/" not in page.url:
+        quick_match(page)
+    page.keyboard.press("Escape")
+    wait(page, Mouse.asked)
+
+
+def chosen(page: Page) -> None:
+    """A spell and a tile are chosen, and the page tells what would follow."""
+    _at_a_table(page)
+    legal = page.get_by_role("gridcell", name=re.compile(rf", {said('webtable-legal')}$"))
+    while not legal.count():
+        play_on(page, Mouse(page, 11), 1)
+        wait(page, Mouse.asked)
+    spells(page).get_by_role("button", disabled=False).first.click()
+    legal.first.click()
+    page.wait_for_load_state("networkidle")
+
+
+def refusal(page: Page) -> None:
+    """The bubble that says why not."""
+    _at_a_table(page)
+    refused = spells(page).get_by_role("button", disabled=True)
+    while not refused.count():
+        play_on(page, Mouse(page, 12), 1)
+        wait(page, Mouse.asked)
+    refused.first.click(force=True)
+    page.get_by_role("note", name=said("webtable-why-not")).wait_for()
+
+
+def four_players(page: Page) -> None:
+    new_match(page, "advanced", (BOT,) * 3)
+    play_on(page, Mouse(page, 13), 4)
+    wait(page, Mouse.asked)
+
+
+def alone(page: Page) -> None:
+    new_match(page, "solo", ())
+    play_on(page, Mouse(page, 14), 3)
+    wait(page, Mouse.asked)
+
+
+def text_table(page: Page) -> None:
+    _at_a_table(page)
+    tool(page, "web-tool-text")
+    page.get_by_role("toolbar", name=said("web-text-actions")).wait_for()
+
+
+def menu(page: Page) -> None:
+    _at_a_table(page)
+    tool(page, "web-tool-menu")
+    page.get_by_role("dialog").wait_for()
+
+
+def _from_menu(name: str) -> Callable[[Page], None]:
+    def go(page: Page) -> None:
+        menu(page)
+        page.get_by_role("dialog").get_by_role("button", name=said(name), exact=True).click()
+        page.get_by_role("dialog", name=said(name)).wait_for()
+
+    return go
+
+
+def chat(page: Page) -> None:
+    _at_a_table(page)
+    tool(page, "web-tool-chat")
+    page.get_by_role("textbox", name=said("web-chat-text")).fill("Good night!")
+    page.get_by_role("button", name=said("web-chat-send")).click()
+
+
+def log(page: Page) -> None:
+    _at_a_table(page)
+    tool(page, "web-tool-log")
+    page.get_by_role("tab", name=said("web-drawer-log")).wait_for()
+
+
+def help_card(page: Page) -> None:
+    _at_a_table(page)
+    page.get_by_role("gridcell").first.focus()
+    page.keyboard.press("?")
+    page.get_by_role("dialog").locator("summary").first.wait_for()
+
+
+def curtain(page: Page) -> None:
+    new_match(page, "basic", ("me",), names=("Ada", "Ben"))
+    page.get_by_role("heading", name=said("web-curtain-pass", name="")).wait_for()
+
+
+def replay(page: Page) -> None:
+    page.goto("/replay")
+    page.get_by_label(said("webaround-replay-file")).set_input_files(RECORD)
+    page.get_by_role("slider", name=said("webaround-replay-timeline")).wait_for()
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name=said("webaround-replay-score"))).to_be_visible()
+
+
+def score_sheet(page: Page) -> None:
+    """The last actions of a known match are played on as practice."""
+    replay(page)
+    page.get_by_role("button", name=said("webaround-replay-branch")).click()
+    page.get_by_role("button", name=said("webaround-branch-start")).click()
+    play_on(page, Mouse(page, 15))
+    page.get_by_role("heading", name=said("webaround-swings-title")).wait_for()
+
+
+def lesson(page: Page) -> None:
+    page.goto("/learn")
+    page.get_by_role("region", name=said("webaround-learn-speaker")).wait_for()
+
+
+SCREENS: Final[dict[str, Callable[[Page], None]]] = {
+    "start": start,
+    "quick-play": quick_play,
+    "join": by_link,
+    "new": _plain("/new"),
+    "gathering": gathering,
+    "table": table,
+    "chosen": chosen,
+    "refusal": refusal,
+    "four-players": four_players,
+    "solo": alone,
+    "menu": menu,
+    "keys": _from_menu("web-keys-title"),
+    "fair": _from_menu("web-fair-title"),
+    "help": help_card,
+    "log": log,
+    "chat": chat,
+    "text": text_table,
+    "curtain": curtain,
+    "score": score_sheet,
+    "replay-open": _plain("/replay"),
+    "replay": replay,
+    "learn": lesson,
+    "progress": _plain("/progress"),
+    "settings": _plain("/settings"),
+    "about": _plain("/about"),
+    "rules": _plain("/rules"),
+    "missing": _plain("/match/nowhere"),
+}
+
+# Screens that follow from each other, so that one browser can go through them one by one.
+WALKS: Final = (
+    ("start", "quick-play", "join", "new", "gathering", "curtain", "missing"),
+    ("table", "chosen", "refusal", "menu", "keys", "fair", "help", "log", "chat", "text"),
+    ("four-players",),
+    ("solo",),
+    ("replay-open", "replay", "score"),
+    ("learn", "progress", "settings", "about"),
+    ("rules",),
+)
+
+
+def walk(page: Page, screens: tuple[str, ...]) -> Iterator[str]:
+    """The names of the screens, each when the page shows it."""
+    for screen in screens:
+        SCREENS[screen](page)
+        yield screen

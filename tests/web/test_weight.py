@@ -1,0 +1,27 @@
+"""How much a browser fetches before a first match can be played."""
+
+import pytest
+from playwright.sync_api import Response
+
+from tests.web.conftest import People
+from tests.web.hands import Mouse, wait
+from tests.web.tables import quick_match
+
+pytestmark = pytest.mark.once
+
+MOST_BYTES = 300_000
+
+
+def test_a_first_match_is_light(people: People) -> None:
+    page = people.come("about:blank")
+    heard: list[Response] = []
+
+    def hear(response: Response) -> None:
+        heard.append(response)
+
+    page.on("response", hear)
+    quick_match(page)
+    wait(page, Mouse.asked)
+    page.wait_for_load_state("networkidle")
+    weight = sum(response.request.sizes()["responseBodySize"] for response in heard)
+    assert 30_000 < weight < MOST_BYTES
