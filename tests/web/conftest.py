@@ -30,6 +30,8 @@ FLAGS: Final = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # A name in the home network: plain http without the privileges browsers give to localhost.
+    "--host-resolver-rules=MAP fox.test 127.0.0.1",
 )
 PATIENCE: Final = 20_000
 
