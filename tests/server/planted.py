@@ -1,4 +1,4 @@
-"""A server with a mistake planted in it: the tests of crashes must notice every one.
+"""A server with a mistake planted in it: the tests of crashes and of bad manners must notice.
 
 python tests/server/planted.py MISTAKE serve --data FOLDER --port NUMBER
 """
@@ -8,9 +8,12 @@ import sys
 from collections.abc import Callable
 
 from moonlit.cli.main import main
-from moonlit.server import wire
+from moonlit.core.action import parse_action
+from moonlit.core.record import Record, read_record
+from moonlit.server import hall, stories, wire
 from moonlit.server.room import Room
-from moonlit.table.live import Entry, Live
+from moonlit.table.live import Draft, Entry, Live
+from moonlit.table.match import Attempt
 
 # Makes the moment between promise and deed long enough to be hit by every other kill.
 LATE = 0.05
@@ -67,6 +70,21 @@ def reset_log(room: Room, listener: object, since: int) -> wire.Welcome:
 _welcome = Room.welcome
 
 
+def trust_version(live: Live[object], entry: Entry, version: int) -> Draft[object]:
+    """Whatever position an action answers, it is taken."""
+    return live._draft(entry)
+
+
+def trust_seat(live: Live[object], entry: Entry) -> Attempt[object]:
+    """Whoever sends an action, it is taken."""
+    return live.match.attempt(parse_action(entry.text))
+
+
+def trust_record(text: str) -> Record:
+    """What a record says of its options is believed."""
+    return read_record(text)
+
+
 def plant(mistake: str) -> None:
     match mistake:
         case "acknowledge-first":
@@ -77,6 +95,13 @@ def plant(mistake: str) -> None:
             Live.kept = forget_ids  # type: ignore[method-assign, assignment]
         case "skip-a-version":
             Room.welcome = reset_log  # type: ignore[method-assign, assignment]
+        case "trust-version":
+            Live.draft = trust_version  # type: ignore[method-assign, assignment]
+        case "trust-seat":
+            Live._acted = trust_seat  # type: ignore[method-assign, assignment]
+        case "trust-record":
+            stories.received = trust_record  # type: ignore[attr-defined]
+            hall.received = trust_record
         case _:
             raise ValueError(mistake)
 

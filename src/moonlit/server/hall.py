@@ -169,9 +169,21 @@ def _fresh(game_id: str, options: dict[str, Plain], settings: wire.Settings) -> 
     return Charter(game.id, game.rules_version, game.pack_hash(config), config, key, settings)
 
 
+def received(text: str) -> Record:
+    """A record that may come from anywhere. Raises TableError on what no match can have left."""
+    # JSON can spell half characters and nest without end; neither can be written again.
+    try:
+        record = read_record(text)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord("not-a-record") from error
+    if _game(record.game).check_config(record.config) != record.config:
+        raise BadRecord("altered-record")
+    return record
+
+
 def _continued(wish: wire.NewMatch) -> Charter:
     """A practice match from the middle of a finished one."""
-    record = read_record(wish.record)
+    record = received(wish.record)
     whole = Live(_game(record.game), record)
     if not whole.is_over:
         raise BadRecord("match-not-over")

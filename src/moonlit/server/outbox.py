@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from moonlit.client.teller import Named, Teller
 from moonlit.core.action import Seat, format_action
-from moonlit.core.errors import TableError
+from moonlit.core.errors import Fact, TableError
 from moonlit.core.event import write_event
 from moonlit.core.game import Config, Outcome
 from moonlit.core.view import View
@@ -13,6 +13,9 @@ from moonlit.games import AnyState
 from moonlit.server.wire import Choice, LogEntry, Problem, Result, Sight
 from moonlit.table.live import Happening
 from moonlit.table.match import Match
+
+# Pages count in floating point.
+LARGEST_NUMBER = 2**53
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +99,15 @@ def _entry(happening: Happening, reader: Reader) -> LogEntry:
 
 def problem_of(error: TableError, teller: Teller, names: Sequence[str] = ()) -> Problem:
     """A refusal as a page gets it."""
+    error.facts = {name: _bounded(fact) for name, fact in error.facts.items()}
     facts = {
         name: list(fact) if isinstance(fact, tuple) else fact for name, fact in error.facts.items()
     }
     return Problem(error.code, error.clause, teller.problem(error, names), facts)
+
+
+def _bounded(fact: Fact) -> Fact:
+    """A number that a stranger made too large to be counted with is shown as they wrote it."""
+    if isinstance(fact, int) and abs(fact) > LARGEST_NUMBER:
+        return f"{str(fact)[:20]}…"
+    return fact

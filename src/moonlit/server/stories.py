@@ -6,11 +6,11 @@ from moonlit.client.teller import Named
 from moonlit.core.action import Seat
 from moonlit.core.errors import BadConfig, BadRecord, TableError
 from moonlit.core.game import Game
-from moonlit.core.record import Record, commitment, read_record, replay
+from moonlit.core.record import Record, commitment, replay
 from moonlit.games import AnyState
 from moonlit.server import wire
-from moonlit.server.hall import Hall
-from moonlit.server.outbox import Reader, log_of, reader_of, result_of, sight_of
+from moonlit.server.hall import Hall, received
+from moonlit.server.outbox import Reader, log_of, problem_of, reader_of, result_of, sight_of
 from moonlit.server.people import LONGEST_NAME, clean
 from moonlit.table.live import Happening
 from moonlit.table.match import Match
@@ -21,7 +21,7 @@ SMALLEST_SWING = 3
 
 def replay_of(asked: wire.RecordText, hall: Hall) -> wire.Replay:
     """A whole finished record through somebody's eyes."""
-    record = read_record(asked.record)
+    record = received(asked.record)
     game = hall.game(record.game)
     reader = _reader(asked, record, game, hall)
     happenings, curve, outcome = [], [], None
@@ -51,7 +51,7 @@ def replay_of(asked: wire.RecordText, hall: Hall) -> wire.Replay:
 
 def moment_of(asked: wire.MomentAsk, hall: Hall) -> wire.Sight:
     """One position of a finished record through somebody's eyes."""
-    record = read_record(asked.record)
+    record = received(asked.record)
     game = hall.game(record.game)
     whole = Match(game, record)
     if whole.outcome() is None:
@@ -67,14 +67,14 @@ def verdict_on(asked: wire.RecordText, hall: Hall) -> wire.Verdict:
     """Play a record again and say whether it is what it claims."""
     words = hall.any_teller(asked.language).words
     try:
-        record = read_record(asked.record)
+        record = received(asked.record)
         game = hall.game(record.game)
         *_, last = replay(game, record)
         if not record.final:
             raise BadRecord("no-end")
         is_over = game.outcome(last.state) is not None
     except TableError as refused:
-        told = hall.any_teller(asked.language).problem(refused, ())
+        told = problem_of(refused, hall.any_teller(asked.language)).sentence
         return wire.Verdict(False, "", [told])
     lines = [
         words.say("record-whole"),

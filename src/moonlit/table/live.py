@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Generic, Literal, TypeVar
 
-from moonlit.core.action import Action, Seat, parse_action
-from moonlit.core.errors import IllegalAction, StaleVersion
+from moonlit.core.action import Action, Seat, format_action, parse_action
+from moonlit.core.errors import BadNotation, IllegalAction, StaleVersion
 from moonlit.core.event import Event
 from moonlit.core.game import Game
 from moonlit.core.record import Record
@@ -119,6 +119,9 @@ class Live(Generic[S]):
 
     def _acted(self, entry: Entry) -> Attempt[S]:
         action: Action = parse_action(entry.text)
+        if format_action(action) != entry.text:
+            # One spelling each, so that what is kept can be compared.
+            raise BadNotation("not-an-action", text=entry.text)
         if action.seat != entry.seat:
             raise IllegalAction("foreign-seat", seat=action.seat)
         return self.match.attempt(action)
