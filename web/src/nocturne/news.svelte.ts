@@ -30,7 +30,8 @@ export function watchLog(play: Play, root: () => HTMLElement | undefined): void 
       const schedule = new Schedule(last!.events, spells);
       const before = measure(at);
       void tick().then(() => {
-        if (!isStill()) playing.play(schedule, before, (id) => tileOf(play.glossary, id));
+        playing.look(before);
+        if (!isStill()) playing.play(schedule, (id) => tileOf(play.glossary, id));
         playing.light(schedule.cells, isStill() ? 0 : schedule.end);
       });
     }

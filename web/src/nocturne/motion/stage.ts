@@ -16,10 +16,13 @@ const LIT = 1500;
 /** Where everything marked `data-fly` and every cell is now. */
 export function measure(root: HTMLElement): Boxes {
   const boxes: Boxes = new Map();
-  for (const node of root.querySelectorAll<HTMLElement>('[data-fly], [data-cell]')) {
-    const key = node.dataset.fly ?? `cell:${node.dataset.cell}`;
-    if (!boxes.has(key)) boxes.set(key, node.getBoundingClientRect());
-    if (node.dataset.standing) boxes.set(`standing:${node.dataset.standing}`, node.getBoundingClientRect());
+  for (const node of root.querySelectorAll<HTMLElement>('[data-fly], [data-cell], [data-pile]')) {
+    const { fly, cell, pile, standing } = node.dataset;
+    const box = node.getBoundingClientRect();
+    if (fly && !boxes.has(fly)) boxes.set(fly, box);
+    if (cell) boxes.set(`cell:${cell}`, box);
+    if (standing) boxes.set(`standing:${standing}`, box);
+    for (const tile of pile?.split(' ') ?? []) boxes.set(`pile:${tile}`, box);
   }
   return boxes;
 }
@@ -31,6 +34,9 @@ export class Stage {
   readonly #running: Animation[] = [];
   readonly #actors: (() => void)[] = [];
   #before: Boxes = new Map();
+  // Read once before anything is added, so that the browser lays the page out only once.
+  #after: Boxes = new Map();
+  #base = { left: 0, top: 0 };
 
   constructor(root: HTMLElement, paced: (time: number) => number) {
     this.#root = root;
@@ -43,8 +49,15 @@ export class Stage {
     for (const leave of this.#actors.splice(0)) leave();
   }
 
-  play(schedule: Schedule, before: Boxes, tileOf: (id: string) => TileFacts): void {
+  /** Notes how the table was, and how it is now. */
+  look(before: Boxes): void {
     this.#before = before;
+    this.#after = measure(this.#root);
+    const { left, top } = this.#root.getBoundingClientRect();
+    this.#base = { left: left - this.#root.scrollLeft, top: top - this.#root.scrollTop };
+  }
+
+  play(schedule: Schedule, tileOf: (id: string) => TileFacts): void {
     for (const move of schedule.moves) this.#move(move, tileOf);
     this.#standAgain();
   }
@@ -132,7 +145,7 @@ export class Stage {
 
   #flyHome(move: Extract<Move, { kind: 'home' }>): void {
     const cell = this.#cell(move.cell);
-    const to = this.#supply(measure(this.#root), move.seat, move.token);
+    const to = this.#supply(this.#after, move.seat, move.token);
     if (!cell || !to) return;
     const from = this.#before.get(`spell:${move.cell}`) ?? inset(cell, ON_CELL);
     this.#fly({ seat: move.seat, token: move.token }, { from, to, at: move.at, time: move.time, isThere: this.#before.has(`spell:${move.cell}`), until: 0, arc: 20 });
@@ -144,7 +157,7 @@ export class Stage {
   #dedicate(move: Extract<Move, { kind: 'dedicate' }>): void {
     const target = this.#find(`space:${move.space - 1}`);
     const from = this.#before.get(`spell:${move.cell}`);
-    const to = target?.getBoundingClientRect();
+    const to = this.#after.get(`space:${move.space - 1}`);
     if (!from || !to) return;
     this.#fly({ seat: move.seat, token: move.token }, { from, to, at: move.at, time: move.time, isThere: true, until: 0, arc: 0 });
     this.#hide(target, move.at + move.time);
@@ -154,8 +167,8 @@ export class Stage {
   #standAgain(): void {
     for (const node of this.#root.querySelectorAll<HTMLElement>('[data-standing]')) {
       const before = this.#before.get(`standing:${node.dataset.standing}`);
-      const now = node.getBoundingClientRect();
-      if (!before || Math.abs(before.left - now.left) < 2) continue;
+      const now = this.#after.get(`standing:${node.dataset.standing}`);
+      if (!before || !now || Math.abs(before.left - now.left) < 2) continue;
       const back = `translate(${before.left - now.left}px, ${before.top - now.top}px)`;
       this.#run(node, [{ transform: back }, { transform: 'none' }], TIMES.move, 0, 'cubic-bezier(.2,.8,.2,1)');
     }
@@ -213,7 +226,8 @@ export class Stage {
   #ripple(cell: Box, at: number): void {
     const ring = this.#layer(cell, 'ripple');
     const frames = [
-      { opacity: 0.9, transform: 'scale(.55)' },
+      { opacity: 0, transform: 'scale(.55)' },
+      { opacity: 0.9, transform: 'scale(.6)', offset: 0.05 },
       { opacity: 0, transform: 'scale(1.25)' },
     ];
     this.#run(ring, frames, TIMES.small * 2, at, 'ease-out');
@@ -245,9 +259,8 @@ export class Stage {
     const node = document.createElement('div');
     node.className = `flight ${name}`;
     node.setAttribute('aria-hidden', 'true');
-    const base = this.#root.getBoundingClientRect();
-    node.style.left = `${box.left - base.left + this.#root.scrollLeft}px`;
-    node.style.top = `${box.top - base.top + this.#root.scrollTop}px`;
+    node.style.left = `${box.left - this.#base.left}px`;
+    node.style.top = `${box.top - this.#base.top}px`;
     node.style.width = `${box.width}px`;
     node.style.height = `${box.height}px`;
     this.#root.append(node);
@@ -277,7 +290,7 @@ export class Stage {
   }
 
   #cell(cell: string): Box | null {
-    return this.#root.querySelector(`[data-cell="${cell}"]`)?.getBoundingClientRect() ?? null;
+    return this.#after.get(`cell:${cell}`) ?? null;
   }
 
   #supply(boxes: Boxes, seat: number, token: Token): Box | null {
@@ -286,11 +299,11 @@ export class Stage {
   }
 
   #pile(tile: string): Box | null {
-    return this.#root.querySelector(`[data-pile~="${tile}"]`)?.getBoundingClientRect() ?? null;
+    return this.#after.get(`pile:${tile}`) ?? null;
   }
 
   #home(seat: number): Box | null {
-    const place = this.#find(`home:${seat}`)?.getBoundingClientRect();
+    const place = this.#after.get(`home:${seat}`);
     return place ? middle(place, CHIP) : null;
   }
 }
