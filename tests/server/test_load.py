@@ -1,0 +1,21 @@
+"""A short run of the load generator: everything asked is answered. Times are measured by hand."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import House
+from tools.load import load
+
+pytestmark = pytest.mark.once
+
+
+def test_many_tables_at_once_are_all_answered(tmp_path: Path) -> None:
+    with House(tmp_path / "data") as house:
+        report = asyncio.run(load(house, matches=6, people=3, rate=40, seconds=2))
+    assert report.errors == []
+    assert report.sockets == 6 * 3 + 2
+    assert report.actions > 20
+    assert report.actions - report.answers <= report.matches
+    assert house.complaints == ""
