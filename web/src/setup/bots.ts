@@ -1,9 +1,12 @@
 import { catalogueOf } from '../wire/api';
 import type { GameForm } from './form';
 
-/** What the bots of a game are called, by level. */
-export async function botNames(game: string): Promise<Record<string, string>> {
+export async function formOf(game: string): Promise<GameForm | null> {
   const { games } = (await catalogueOf()) as unknown as { games: GameForm[] };
-  const bots = games.find((one) => one.id === game)?.bots ?? [];
-  return Object.fromEntries(bots.map((bot) => [bot.id, bot.name]));
+  return games.find((one) => one.id === game) ?? null;
+}
+
+/** What the bots of a game are called, by level. */
+export function botNames(form: GameForm | null): Record<string, string> {
+  return Object.fromEntries(form?.bots.map((bot) => [bot.id, bot.name]) ?? []);
 }

@@ -1,10 +1,13 @@
 /** What screen readers are told. Sentences that come close together are joined. */
 const TOGETHER = 1500;
+/** An alarm that stayed would be read again by whoever passes by. */
+const ALARMED = 10_000;
 
 export const told = $state({ polite: '', assertive: '' });
 
 let waiting: string[] = [];
 let timer: ReturnType<typeof setTimeout> | null = null;
+let calming: ReturnType<typeof setTimeout> | undefined;
 
 export function announce(sentence: string): void {
   if (!sentence) return;
@@ -16,6 +19,8 @@ export function announce(sentence: string): void {
 export function alarm(sentence: string): void {
   // A repeated sentence must change the text to be read out again.
   told.assertive = told.assertive === sentence ? `${sentence}\u00a0` : sentence;
+  clearTimeout(calming);
+  calming = setTimeout(() => (told.assertive = ''), ALARMED);
 }
 
 function flush(): void {

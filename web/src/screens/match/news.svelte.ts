@@ -3,7 +3,7 @@ import { remember, remembered } from '../../store';
 import { settings } from '../../settings.svelte';
 import { alarm, announce } from '../../ui/live.svelte';
 import type { MatchClient } from '../../wire/match.svelte';
-import type { LogEntry, MatchInfo } from '../../wire/types';
+import type { ChatLine, LogEntry, MatchInfo } from '../../wire/types';
 import { say } from '../../words.svelte';
 
 const SHOWN = 8000;
@@ -11,8 +11,10 @@ const SHOWN = 8000;
 /** Tells by voice, sound, tab and notification what is new in a match. */
 export class Newsreader {
   unread = $state(0);
-  /** Who came or went just now. */
+  /** Who came, went or said something just now. */
   toast = $state('');
+  /** The chat is open: what is said need not be told apart. */
+  isReading = false;
   isMuted = $state(false);
   #last = -1;
   #chat = -1;
@@ -26,12 +28,13 @@ export class Newsreader {
   follow(client: MatchClient, isCovered: boolean): void {
     const { log, sight, chat, status, problem, info } = client;
     untrack(() => {
-      if (info && this.#info) this.#tellPeople(this.#info, info, sight?.names ?? []);
+      if (info && this.#info) this.#tellPeople(this.#info, info, sight?.seat ?? null, sight?.names ?? []);
       this.#info = info;
       if (sight && !isCovered) this.#tell(client, log);
       this.#hearChat(client, chat.at(-1)?.number ?? 0);
       if (status !== this.#status && status === 'lost') alarm(say('web-match-lost'));
-      this.#status = status;
+      if (this.#status === 'lost' && status === 'open') announce(say('web-match-again'));
+      if (status !== 'connecting') this.#status = status;
       if (problem && problem !== this.#problem) alarm(problem.sentence);
       this.#problem = problem;
     });
@@ -63,16 +66,20 @@ export class Newsreader {
     this.#wasMyTurn = isMyTurn;
   }
 
-  #tellPeople(before: MatchInfo, now: MatchInfo, names: readonly string[]): void {
+  #tellPeople(before: MatchInfo, now: MatchInfo, me: number | null, names: readonly string[]): void {
     const news = now.seats.flatMap((seat, index) => {
-      if (seat.is_away === before.seats[index]?.is_away || now.phase !== 'playing') return [];
+      if (index === me || seat.is_away === before.seats[index]?.is_away || now.phase !== 'playing') return [];
       return say(seat.is_away ? 'web-news-left' : 'web-news-back', { name: names[index] ?? seat.name });
     });
     if (now.next_match && !before.next_match) news.push(say('web-news-rematch'));
     if (!news.length) return;
     const told = news.join(' ');
-    this.toast = told;
     announce(told);
+    this.#show(told);
+  }
+
+  #show(told: string): void {
+    this.toast = told;
     setTimeout(() => this.toast === told && (this.toast = ''), SHOWN);
   }
 
@@ -80,8 +87,11 @@ export class Newsreader {
     if (this.#chat < 0) this.isMuted = remembered<string[]>('muted', []).includes(client.match);
     else if (number > this.#chat && !this.isMuted) {
       const fresh = client.chat.filter((line) => line.number > this.#chat);
-      this.unread += fresh.filter((line) => line.seat === null || line.seat !== client.sight?.seat).length;
-      for (const line of fresh) announce(say('web-chat-said', { name: line.name || say('web-onlooker'), text: line.text }));
+      const others = fresh.filter((line) => line.seat === null || line.seat !== client.sight?.seat);
+      this.unread += others.length;
+      const tell = (line: ChatLine) => say('web-chat-said', { name: line.name || say('web-onlooker'), text: line.text });
+      for (const line of fresh) announce(tell(line));
+      if (others.length && !this.isReading) this.#show(others.map(tell).join(' '));
     }
     this.#chat = number;
   }

@@ -114,6 +114,7 @@ web-gather-begin = Los geht’s
 web-gather-fill = Warte auf jemanden oder gib die freien Plätze an Bots.
 web-gather-wait = Es geht los, sobald alle Plätze besetzt sind und die Gastgeberseite beginnt.
 web-gather-join = Platz nehmen
+web-gather-learn = Neu im Spiel? Lerne es in 5 Minuten; der Tisch bleibt auf deiner Startseite.
 web-gather-no-account = Kein Konto, kein Passwort: Ein Name genügt.
 web-gather-to-bot = Lieber ein Bot
 web-gather-to-open = Freigeben
@@ -136,8 +137,9 @@ web-seat-away = gegangen; ein Bot spielt weiter
 
 ## Partie
 
-web-match-loading = Der Tisch wird gedeckt …
+web-match-loading = Das Spiel wird aufgebaut …
 web-match-lost = Die Verbindung ist unterbrochen. Wir versuchen es weiter; nichts Bestätigtes geht verloren.
+web-match-again = Die Verbindung ist wieder da.
 web-match-no-table = Der gezeichnete Tisch ließ sich nicht laden. Lade die Seite neu oder nimm den Texttisch.
 web-match-practice = Übung
 web-tools = Werkzeuge

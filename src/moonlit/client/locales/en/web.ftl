@@ -114,6 +114,7 @@ web-gather-begin = Begin
 web-gather-fill = Wait for somebody, or give the open seats to bots.
 web-gather-wait = The host begins as soon as all seats are taken.
 web-gather-join = Sit down
+web-gather-learn = New to the game? Learn it in 5 minutes; the table stays on your start page.
 web-gather-no-account = No account, no password: a name is enough.
 web-gather-to-bot = Bot instead
 web-gather-to-open = Open it
@@ -138,6 +139,7 @@ web-seat-away = left; a bot plays on
 
 web-match-loading = The table is being set …
 web-match-lost = The connection is lost. We keep trying; nothing you were told is lost.
+web-match-again = The connection is back.
 web-match-no-table = The drawn table could not be loaded. Load the page again, or use the text table.
 web-match-practice = Practice
 web-tools = Tools

@@ -117,6 +117,7 @@ web-gather-begin = Zaczynamy
 web-gather-fill = Poczekaj na kogoś albo oddaj wolne miejsca botom.
 web-gather-wait = Gospodarz zacznie, gdy wszystkie miejsca będą zajęte.
 web-gather-join = Usiądź
+web-gather-learn = Nie znasz tej gry? Poznaj ją w 5 minut; stół zostanie na twojej stronie startowej.
 web-gather-no-account = Bez konta i bez hasła: wystarczy imię.
 web-gather-to-bot = Niech gra bot
 web-gather-to-open = Zwolnij miejsce
@@ -139,8 +140,9 @@ web-seat-away = poza stołem; gra bot
 
 ## Partia
 
-web-match-loading = Stół się nakrywa …
+web-match-loading = Rozkładamy grę …
 web-match-lost = Połączenie zostało przerwane. Próbujemy dalej; nic, co zostało potwierdzone, nie przepadło.
+web-match-again = Połączenie wróciło.
 web-match-no-table = Nie udało się wczytać rysowanego stołu. Wczytaj stronę ponownie albo użyj stołu tekstowego.
 web-match-practice = Ćwiczenie
 web-tools = Narzędzia
