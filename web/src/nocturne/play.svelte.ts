@@ -154,7 +154,9 @@ export class Play {
     this.forget();
     if (!this.isMine || this.isBusy) return;
     click();
-    if (this.picked.includes(name)) this.picked = this.picked.filter((other) => other !== name);
+    const isAgain = this.picked.includes(name) && !choices.takesTwo(this.offer);
+    if (isAgain && !settings.confirmCast) this.commit();
+    else if (this.picked.includes(name)) this.picked = this.picked.filter((other) => other !== name);
     else if (choices.takesTwo(this.offer)) this.picked = [...this.picked.slice(-1), name];
     else this.picked = [name];
   }
