@@ -22,6 +22,8 @@ from moonlit.server.outbox import problem_of
 from moonlit.server.room import Room
 
 POSTS = (120, 60.0)
+# A replay at full speed asks for twenty moments a second.
+MOMENTS = (1500, 60.0)
 BAD, MISSING, TOO_LONG, TOO_MANY, FAILED = 400, 404, 413, 429, 503
 STATUS = {
     "unknown-match": MISSING,
@@ -42,6 +44,7 @@ class Requests:
         self._hall = hall
         self._address = address
         self._rates = Rates(*POSTS)
+        self._moments = Rates(*MOMENTS)
 
     def routes(self) -> list[Route]:
         one = "/api/matches/{match}"
@@ -60,19 +63,21 @@ class Requests:
             self._post(f"{one}/return", self._return),
             self._post(f"{one}/rematch", self._rematch),
             self._post("/api/replay", self._replay),
-            self._post("/api/moment", self._moment),
+            self._post("/api/moment", self._moment, self._moments),
             self._post("/api/verify", self._verify),
         ]
 
     def _get(self, path: str, handler: Handler) -> Route:
         return Route(path, self._answering(handler), methods=["GET"])
 
-    def _post(self, path: str, handler: Handler) -> Route:
+    def _post(self, path: str, handler: Handler, rates: Rates | None = None) -> Route:
+        limit = rates or self._rates
+
         async def checked(request: Request) -> msgspec.Struct | dict[str, object]:
             address = request.client.host if request.client else ""
             if not is_own_origin(request.headers, is_needed=False):
                 raise BadNotation("foreign-page")
-            if not is_loopback(address) and not self._rates.allows(address):
+            if not is_loopback(address) and not limit.allows(address):
                 raise BadNotation("too-many-requests")
             return await handler(request)
 

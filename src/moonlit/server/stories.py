@@ -15,9 +15,6 @@ from moonlit.server.people import LONGEST_NAME, clean
 from moonlit.table.live import Happening
 from moonlit.table.match import Match
 
-SWINGS = 5
-SMALLEST_SWING = 3
-
 
 def replay_of(asked: wire.RecordText, hall: Hall) -> wire.Replay:
     """A whole finished record through somebody's eyes."""
@@ -43,7 +40,6 @@ def replay_of(asked: wire.RecordText, hall: Hall) -> wire.Replay:
         length=len(record.actions),
         log=log,
         curve=curve,
-        swings=_swings(curve, log),
         result=result_of(outcome, record.config, reader),
         commitment=commitment(record.key),
     )
@@ -101,16 +97,3 @@ def _reader(
 def _players(names: Sequence[str], seats: int) -> list[Named]:
     given = [Named(clean(name, LONGEST_NAME)) for name in names[:seats]]
     return given + [Named()] * (seats - len(given))
-
-
-def _swings(curve: list[list[int]], log: list[wire.LogEntry]) -> list[wire.Swing]:
-    """The actions that moved somebody's points most, the largest first."""
-    found = []
-    for length in range(1, len(curve)):
-        for seat, points in enumerate(curve[length]):
-            change = points - curve[length - 1][seat]
-            if abs(change) >= SMALLEST_SWING:
-                line = " ".join(log[length].lines)
-                found.append(wire.Swing(length, seat, change, line))
-    found.sort(key=lambda swing: (-abs(swing.points), swing.length))
-    return found[:SWINGS]

@@ -377,17 +377,8 @@ class Seated(Outgoing):
     tokens: dict[int, str]
 
 
-class Swing(Outgoing):
-    """An action that changed the projected points most, in one sentence."""
-
-    length: int
-    seat: int
-    points: int
-    line: str
-
-
 class Replay(Outgoing):
-    """A whole finished record: log, projected totals after every action, largest swings."""
+    """A whole finished record: its log, and the projected totals after every action."""
 
     game: str
     options: Plain
@@ -395,7 +386,6 @@ class Replay(Outgoing):
     length: int
     log: list[LogEntry]
     curve: list[list[int]]
-    swings: list[Swing]
     result: Result | None
     commitment: str
 

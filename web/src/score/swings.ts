@@ -1,4 +1,12 @@
-import type { LogEntry, Replay, Swing } from '../wire/types';
+import type { LogEntry, Replay } from '../wire/types';
+
+/** An action that moved somebody's projected points far. */
+export interface Swing {
+  length: number;
+  seat: number;
+  points: number;
+  line: string;
+}
 
 const MOST = 4;
 const SMALLEST = 3;

@@ -331,15 +331,7 @@ export interface Seated {
   tokens: Record<string, string>;
 }
 
-/** An action that changed the projected points most, in one sentence. */
-export interface Swing {
-  length: number;
-  seat: number;
-  points: number;
-  line: string;
-}
-
-/** A whole finished record: log, projected totals after every action, largest swings. */
+/** A whole finished record: its log, and the projected totals after every action. */
 export interface Replay {
   game: string;
   options: Plain;
@@ -347,7 +339,6 @@ export interface Replay {
   length: number;
   log: LogEntry[];
   curve: number[][];
-  swings: Swing[];
   result: Result | null;
   commitment: string;
 }
