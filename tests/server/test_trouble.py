@@ -159,6 +159,26 @@ def test_an_action_under_way_is_finished_when_its_page_goes(tmp_path: Path) -> N
     run(work())
 
 
+def test_a_page_that_goes_while_it_comes_in_does_not_stay(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            made = await hall.make(wish())
+            room = await hall.room(made.match)
+            await room._lock.acquire()
+            line = Line(hall)
+            line.say("hello", match=made.match, token=made.tokens[0])
+            await settle()
+            line.is_broken = True
+            line.socket.send(wire.Asked(None))
+            await settle()
+            room._lock.release()
+            await line.task
+            await settle()
+            assert room.listeners == []
+
+    run(work())
+
+
 def test_two_servers_on_one_folder_have_one_winner_and_the_other_catches_up(
     tmp_path: Path,
 ) -> None:

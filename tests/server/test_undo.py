@@ -128,39 +128,3 @@ def test_nobody_waits_for_somebody_who_leaves(house: House) -> None:
     body = {"token": others[0].token}
     house.post(f"/api/matches/{asker.match}/leave", body)
     assert asker.until("asked")["ask"] is None
-
-
-@pytest.mark.parametrize("way", ["no", "leave", "yes"])
-def test_bots_go_on_when_an_ask_is_settled(house: House, way: str) -> None:
-    made = new_match(house, ("me", "me", "random"), settings={"pace": 200})
-    asker, other = sit(house, made, 0), sit(house, made, 1)
-    length = ask_before_a_bot(asker, other)
-    version = asker.version
-    if way == "leave":
-        house.post(f"/api/matches/{asker.match}/leave", {"token": other.token})
-    else:
-        other.ask("agree", version=version, yes=way == "yes")
-    asker.until_version(version + (2 if way == "yes" else 1))
-    kinds = [entry["kind"] for entry in asker.hello(since=version)["log"]]
-    assert kinds[:2] == (["undo", "act"] if way == "yes" else ["act"])
-    assert length < version
-
-
-def ask_before_a_bot(asker: Page, other: Page) -> int:
-    """Ask for an undo while the bot is about to act; back to when it was its turn, too."""
-    turns: list[int] = []
-    while True:
-        if 2 in asker.sight["to_act"]:
-            if turns and asker.version > turns[-1] + 1:
-                asker.undo(turns[-1])
-                if asker.until("asked", "update")["type"] == "asked":
-                    return turns[-1]
-            turns.append(asker.version)
-        other.until_version(asker.version)
-        turn = next((page for page in (asker, other) if page.is_asked), None)
-        if turn is not None:
-            choices = turn.sight["choices"]
-            turn.act(choices[turn.version * 7 % len(choices)]["text"])
-            asker.until_version(turn.version)
-        else:
-            asker.until("update")
