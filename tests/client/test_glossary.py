@@ -192,3 +192,12 @@ def test_everything_a_thing_can_name_has_a_shelf() -> None:
 
 def test_what_a_language_lacks_is_not_an_error_at_a_table() -> None:
     assert make_glossary(Words("de"), PACK)["language"] == "de"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bare_yes_or_no_is_told_in_the_words_of_its_switch(language: str) -> None:
+    rows = GLOSSARIES[language]["rows"]
+    assert isinstance(rows, dict)
+    told = [row["here"] for row in rows.values() if isinstance(row, dict)]
+    assert "true" not in told
+    assert "false" not in told

@@ -19,6 +19,7 @@ from moonlit.client.nocturne.things import (
     recipe_text,
     solo_card_text,
     switch_value,
+    tell_switch,
     tile_details,
     variant_text,
 )
@@ -271,11 +272,16 @@ class _Maker:
         return {
             "name": sentence(tell_row(self.words, row)),
             "books": {book: tell_row(self.words, row, book) for book in BOOKS},
-            "here": tell_row(self.words, row, "ruling" if is_open else "default"),
+            "here": self._here(row),
             "why": tell_row(self.words, row, "reason" if is_open else "note"),
             "switch": row.switch or None,
             **self.evidence(row.evidence),
         }
+
+    def _here(self, row: Difference | Ruling) -> str:
+        """What we play; a bare yes or no of a switch needs the switch's own words."""
+        told = tell_row(self.words, row, "ruling" if isinstance(row, Ruling) else "default")
+        return tell_switch(self.words, row.switch, told) if told in ("true", "false") else told
 
     def grade(self, grade: str) -> Entry:
         short = self.words.say(f"grade-short-{grade}")
