@@ -111,7 +111,8 @@ export class Stage {
     const to = inset(cell, ON_CELL);
     const start = this.#before.get(`ghost:${move.cell}`) ?? from;
     const until = move.until ?? arrival;
-    this.#fly({ seat: move.seat, token: move.token }, { from: start, to, at: move.at, time: move.time, isThere: false, until, arc: start === from ? 46 : 0 });
+    const arc = start === from ? 46 : 0;
+    this.#fly(move, { from: start, to, at: move.at, time: move.time, isThere: false, until, arc });
     this.#hide(target, arrival);
     this.#land(target, arrival);
     this.#ripple(cell, arrival);
@@ -148,7 +149,8 @@ export class Stage {
     const to = this.#supply(this.#after, move.seat, move.token);
     if (!cell || !to) return;
     const from = this.#before.get(`spell:${move.cell}`) ?? inset(cell, ON_CELL);
-    this.#fly({ seat: move.seat, token: move.token }, { from, to, at: move.at, time: move.time, isThere: this.#before.has(`spell:${move.cell}`), until: 0, arc: 20 });
+    const isThere = this.#before.has(`spell:${move.cell}`);
+    this.#fly(move, { from, to, at: move.at, time: move.time, isThere, until: 0, arc: 20 });
     if (!this.#before.has(`supply:${move.seat}:${move.token}`)) {
       this.#hide(this.#find(`supply:${move.seat}:${move.token}`), move.at + move.time);
     }
@@ -159,7 +161,7 @@ export class Stage {
     const from = this.#before.get(`spell:${move.cell}`);
     const to = this.#after.get(`space:${move.space - 1}`);
     if (!from || !to) return;
-    this.#fly({ seat: move.seat, token: move.token }, { from, to, at: move.at, time: move.time, isThere: true, until: 0, arc: 0 });
+    this.#fly(move, { from, to, at: move.at, time: move.time, isThere: true, until: 0, arc: 0 });
     this.#hide(target, move.at + move.time);
   }
 
@@ -251,7 +253,8 @@ export class Stage {
 
   #fly(picture: Picture, flight: Flight): void {
     const { frames, time } = keyframesOf(flight);
-    this.#run(this.#layer(flight.from, 'tile' in picture ? 'actor' : 'actor token', picture), frames, time);
+    const name = 'tile' in picture ? 'actor' : 'actor token';
+    this.#run(this.#layer(flight.from, name, picture), frames, time);
   }
 
   /** Something drawn above the table, for as long as its animation runs. */
