@@ -1,1 +1,0 @@
-export{t as default}from"./HelpCard-Dj1tDUF2.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./HelpCard-D4GSCzXn.js";

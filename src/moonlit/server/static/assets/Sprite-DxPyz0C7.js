@@ -1,1 +1,0 @@
-export{q as default}from"./art-Cec2PEFq.js";

@@ -1,0 +1,1 @@
+export{Y as default}from"./art-BDy4e1nm.js";
