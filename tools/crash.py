@@ -198,7 +198,7 @@ async def kill_once(company: Company, report: Report) -> None:
     random, house = company.random, company.house
     enough = len(company.ledger.promises) + random.randrange(MOST_ACTIONS)
     until = time.monotonic() + LONGEST_LIFE
-    while len(company.ledger.promises) < enough and time.monotonic() < until:
+    while len(company.ledger.promises) < enough and time.monotonic() < until and house.is_alive:
         await asyncio.sleep(THINKING / 10)
     await asyncio.sleep(random.random() * THINKING)
     await asyncio.to_thread(house.kill)
@@ -207,7 +207,9 @@ async def kill_once(company: Company, report: Report) -> None:
     company.welcomed.clear()
     started = time.monotonic()
     await asyncio.to_thread(house.start)
-    await asyncio.wait_for(company.welcomed.wait(), PATIENCE)
+    async with asyncio.timeout(PATIENCE):
+        while not company.welcomed.is_set() and house.is_alive:
+            await asyncio.sleep(THINKING / 10)
     report.slowest_return = max(report.slowest_return, time.monotonic() - started)
 
 

@@ -68,6 +68,10 @@ class House:
         return self._process
 
     @property
+    def is_alive(self) -> bool:
+        return self.process.poll() is None
+
+    @property
     def origin(self) -> str:
         return f"http://{HOST}:{self.port}"
 
@@ -108,7 +112,7 @@ class House:
 
     def stop(self) -> None:
         """As somebody who presses Ctrl+C."""
-        if self.process.poll() is None:
+        if self.is_alive:
             self.process.send_signal(signal.SIGINT)
         self._end()
 

@@ -4,6 +4,8 @@ python tests/server/planted.py MISTAKE serve --data FOLDER --port NUMBER
 """
 
 import asyncio
+import os
+import secrets
 import sys
 from collections.abc import Callable
 
@@ -11,12 +13,15 @@ from moonlit.cli.main import main
 from moonlit.core.action import parse_action
 from moonlit.core.record import Record, read_record
 from moonlit.server import hall, stories, wire
+from moonlit.server.around import Listener
 from moonlit.server.room import Room
+from moonlit.server.storage import Storage
 from moonlit.table.live import Draft, Entry, Live
 from moonlit.table.match import Attempt
 
 # Makes the moment between promise and deed long enough to be hit by every other kill.
 LATE = 0.05
+UNLIKELY = 60
 
 
 async def keep_late(
@@ -85,6 +90,34 @@ def trust_record(text: str) -> Record:
     return read_record(text)
 
 
+def die_somewhere() -> None:
+    """No mistake, but a server that now and then dies at the worst of moments."""
+    append, update, enter = Storage.append, Room._update, Room.enter
+
+    def dying_append(storage: Storage, match: str, version: int, entry: Entry) -> None:
+        fate = secrets.randbelow(UNLIKELY)
+        if fate == 0:
+            os._exit(1)
+        append(storage, match, version, entry)
+        if fate == 1:
+            os._exit(1)
+
+    def dying_update(room: Room, listener: Listener) -> wire.Update:
+        if secrets.randbelow(UNLIKELY) == 0:
+            # What was told before is on its way to the others.
+            asyncio.get_running_loop().call_later(0.001, os._exit, 1)
+        return update(room, listener)
+
+    async def dying_enter(room: Room, listener: Listener, token: str, since: int) -> None:
+        if secrets.randbelow(UNLIKELY) == 0:
+            os._exit(1)
+        await enter(room, listener, token, since)
+
+    Storage.append = dying_append  # type: ignore[method-assign, assignment]
+    Room._update = dying_update  # type: ignore[method-assign, assignment]
+    Room.enter = dying_enter  # type: ignore[method-assign, assignment]
+
+
 def plant(mistake: str) -> None:
     match mistake:
         case "acknowledge-first":
@@ -102,6 +135,8 @@ def plant(mistake: str) -> None:
         case "trust-record":
             stories.received = trust_record  # type: ignore[attr-defined]
             hall.received = trust_record
+        case "die-somewhere":
+            die_somewhere()
         case _:
             raise ValueError(mistake)
 

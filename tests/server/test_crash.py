@@ -28,6 +28,13 @@ def test_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
     assert house.mistakes == ""
 
 
+def test_a_server_that_dies_at_the_worst_of_moments_loses_nothing(tmp_path: Path) -> None:
+    house = House(tmp_path / "data", launcher=(str(PLANTED), "die-somewhere"))
+    report = asyncio.run(crash(house, KILLS, seed=3, tables=PEOPLE))
+    assert report.breaches == []
+    assert report.acknowledged > KILLS
+
+
 @pytest.mark.parametrize(
     ("mistake", "breach"),
     [

@@ -15,10 +15,11 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from moonlit.server import wire
 from moonlit.server.app import SOCKETS_PER_ADDRESS, Place, _serve_socket, make_app
 from moonlit.server.guard import HEADERS, Rate, Rates, is_known_host, is_own_origin
 from moonlit.server.requests import POSTS
-from moonlit.server.sockets import LONGEST_QUEUE, MESSAGES, TOO_SLOW
+from moonlit.server.sockets import LARGEST_QUEUE, LONGEST_QUEUE, MESSAGES, TOO_SLOW
 from tests.server.conftest import Finished
 from tests.server.house import HOST, PATIENCE, House, Message
 from tests.server.inside import Line, open_hall, wish
@@ -252,6 +253,19 @@ def test_a_line_that_does_not_read_is_dropped_and_nobody_waits_for_it(tmp_path: 
             assert stuck.socket not in room.listeners
             assert len(reader.all("update")) + len(reader.all("info")) >= LONGEST_QUEUE - 5
             assert stuck.socket._queue.qsize() <= LONGEST_QUEUE
+
+    asyncio.run(work())
+
+
+def test_a_line_is_dropped_for_a_few_large_messages_too(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            stuck = Stuck(hall)
+            for number in range(LONGEST_QUEUE // 2):
+                stuck.socket.send(wire.Said(wire.ChatLine(number, None, "", "x" * 50_000)))
+            assert stuck.socket._queued < 2 * LARGEST_QUEUE
+            await stuck.task
+            assert stuck.code == TOO_SLOW
 
     asyncio.run(work())
 

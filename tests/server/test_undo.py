@@ -90,6 +90,15 @@ def test_one_no_is_enough(house: House) -> None:
     assert code_of(late) == "nothing-asked"
 
 
+def test_an_action_settles_what_was_asked(house: House) -> None:
+    asker, others = asking(house)
+    turn = turn_of([asker, *others])
+    turn.act()
+    for page in (asker, *others):
+        page.until_version(turn.version)
+        assert page.hello()["ask"] is None
+
+
 def test_whoever_asked_may_let_it_be(house: House) -> None:
     asker, others = asking(house)
     assert asker.ask("agree", version=asker.version, yes=False)["type"] == "ack"

@@ -33,6 +33,8 @@ class Thinking:
         # One after the other, so that waiting for others is not taken for thinking too long.
         async with self._turn:
             work = self._begin(level, view, config, seed)
+            # Whoever asked may be gone when it ends, and then nobody else looks at how.
+            work.add_done_callback(lambda done: done.cancelled() or done.exception())
             await asyncio.wait({work}, timeout=self._patience)
             if work.done() and work.exception() is None:
                 return work.result()
