@@ -13,6 +13,7 @@ import pytest
 from moonlit.core.errors import IllegalAction, NotYourTurn
 from moonlit.server import wire
 from moonlit.server.hall import Hall
+from moonlit.server.room import SEAT_LOST
 from moonlit.server.storage import Storage, StorageFailed
 from moonlit.server.thinking import Thinking
 from moonlit.table.live import Entry
@@ -217,6 +218,24 @@ def test_two_servers_give_a_seat_to_one_person(tmp_path: Path) -> None:
             await rooms[1].begin()
             with pytest.raises(IllegalAction, match="match-begun"):
                 await rooms[0].begin()
+
+    run(work())
+
+
+def test_a_seat_given_away_on_another_server_is_closed_here_too(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as one, open_hall(tmp_path) as two:
+            made, lines = await two_people(one)
+            elsewhere = await two.room(made.match)
+            await elsewhere.leave(made.tokens[1], is_away=True)
+            await elsewhere.set_seat(wire.SetSeat(made.host, 1, "open"))
+            await elsewhere.join("Eve", 1)
+            await (await one.room(made.match)).leave(made.tokens[0], is_away=False)
+            await lines[1].task
+            assert lines[1].code == SEAT_LOST
+            refused = Line(one)
+            refused.say("hello", match=made.match, token=made.tokens[1])
+            assert (await refused.hear("refused"))["problem"]["code"] == "unknown-token"
 
     run(work())
 

@@ -83,7 +83,8 @@ class Hall:
 
     async def make(self, wish: wire.NewMatch) -> wire.Seated:
         """Make a match as somebody wishes it. Raises BadConfig on what cannot be played."""
-        charter = _charter(wish)
+        # A long record takes a while to read.
+        charter = await asyncio.to_thread(_charter, wish)
         chairs, tokens = seat_everybody(wish.seats)
         if wish.begin and any(chair.kind == "open" for chair in chairs):
             raise IllegalAction("seats-still-open")

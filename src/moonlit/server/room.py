@@ -329,8 +329,10 @@ class Room:
         """Another server keeps this match, too, and ours is behind: read it anew."""
         stored = await self._services.write(lambda: self._services.storage.load(self.id))
         assert stored is not None
+        before = self.company
         self.live = Live(self._game, record_of(self.charter), stored.entries)
         self.company, self._chat, self.ask = stored.company, stored.chat, None
+        self._dismiss(before)
         for listener in list(self.listeners):
             listener.send(self.welcome(listener, -1))
 
