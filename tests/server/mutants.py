@@ -104,7 +104,8 @@ def socket_message(
 
     `legal` is what its sender may do, `foreign` what somebody else may.
     """
-    text = random.choice((*vermin.actions, *TEXTS, *foreign))
+    is_foreign = bool(foreign) and random.random() < 0.3
+    text = random.choice(foreign if is_foreign else (*vermin.actions, *TEXTS))
     while text in legal:
         text = random.choice(TEXTS)
     id_ = f"fuzz-{random.randrange(10**9)}"

@@ -130,10 +130,12 @@ READABLE = (
 
 def until_over(pages: list[Page]) -> None:
     """People act at random beside a bot; each says hello anew before it has said too much."""
-    while not pages[0].sight["result"]:
+    while True:
         newest = max(page.version for page in pages)
         for page in pages:
             page.until_version(newest)
+        if pages[0].sight["result"]:
+            return
         if newest % 60 == 59:
             for page in pages:
                 page.reconnect()
