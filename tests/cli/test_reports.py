@@ -66,8 +66,11 @@ def test_editions_for_people_tell_every_row(call: Call) -> None:
     ],
 )
 def test_editions_speak_every_language(call: Call, language: str, lines: tuple[str, ...]) -> None:
-    said = call("editions", "--language", language).out.splitlines()
-    assert [line for line in lines if line not in said] == []
+    out = call("editions", "--language", language).out
+    said = out.splitlines()
+    # How wide the screen is decides where lines break.
+    unbroken = " ".join(out.split())
+    assert [line for line in lines if " ".join(line.split()) not in unbroken] == []
     told = call("editions", "--json", "--language", language).told
     differences, rulings = told["differences"], told["rulings"]
     assert isinstance(differences, list)
