@@ -1,6 +1,7 @@
 """A server, a browser, and people with browsers of their own who must have nothing to complain."""
 
 import json
+import re
 import shutil
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
@@ -105,7 +106,7 @@ class People:
         self._watches[context] = Watch(context, self._origin)
         wishes = {"speed": 0, "isSoundOn": False, "language": language, "theme": theme}
         context.add_init_script(_SETTLE % json.dumps({**wishes, **(settings or {})}))
-        context.route("**/api/matches", _hurry)
+        context.route(re.compile(r"/api/matches(\?|$)"), _hurry)
         page = context.new_page()
         page.goto(path)
         return page

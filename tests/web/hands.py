@@ -69,7 +69,9 @@ class Mouse:
         self._actions = page.get_by_role("group", name=self.asked)
         self._spells = spells(page)
         self._options = page.get_by_role("group", name=said("webtable-options"))
-        self._cells = page.get_by_role("gridcell", name=re.compile(rf", {said('webtable-legal')}$"))
+        self._cells = page.get_by_role(
+            "gridcell", name=re.compile(rf", {said('webtable-legal')}\b")
+        )
 
     def decide(self) -> None:
         buttons = self._actions.get_by_role("button")
@@ -80,12 +82,17 @@ class Mouse:
         if can_choose:
             self._pick()
         elif can_cast:
-            self._any(self._spells.get_by_role("button", disabled=False)).click()
-            self._any(self._cells).click()
+            self._choose(self._any(self._spells.get_by_role("button", disabled=False)))
+            self._choose(self._any(self._cells))
         return buttons.last.click()
 
     def _any(self, found: Locator) -> Locator:
         return found.nth(self._dice.randrange(found.count()))
+
+    def _choose(self, thing: Locator) -> None:
+        """What is chosen already would be let go, or done, by a second click."""
+        if "true" not in {thing.get_attribute(f"aria-{one}") for one in ("pressed", "selected")}:
+            thing.click()
 
     def _pick(self) -> None:
         """One of the things on offer; some abilities want two."""

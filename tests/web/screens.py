@@ -125,7 +125,7 @@ def chat(page: Page) -> None:
 def log(page: Page) -> None:
     _at_a_table(page)
     tool(page, "web-tool-log")
-    page.get_by_role("tab", name=said("web-drawer-log")).wait_for()
+    page.get_by_role("tablist", name=said("web-drawer")).wait_for()
 
 
 def help_card(page: Page) -> None:

@@ -76,7 +76,7 @@ def test_a_page_outlives_its_server_and_tells_what_was_missed(
         take_turns(1, *hands)
     shaky.kill()
     for page in (host, guest):
-        people.forgive(page, "WebSocket connection|ERR_CONNECTION_REFUSED")
+        people.forgive(page, "WebSocket connection|net::ERR_")
         expect(page.get_by_text(said("web-match-lost")).first).to_be_visible()
     address = guest.url
     guest.goto("about:blank")

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, People
 from tests.web.hands import Keys, Mouse, Text, play_on, wait
-from tests.web.tables import BOT, Mode, new_match, quick_match
+from tests.web.tables import BOT, new_match, quick_match
 from tests.web.words import said
 
 pytestmark = pytest.mark.once
@@ -46,21 +46,22 @@ def test_a_match_on_the_text_table_only(people: People) -> None:
     has_ended(page, 2)
 
 
-@pytest.mark.parametrize(
-    ("mode", "others"),
-    [("solo", ()), ("family", (BOT,)), ("advanced", (BOT, BOT)), ("basic", (BOT, BOT, BOT))],
-)
-def test_every_mode_is_played_to_its_end(
-    people: People, mode: Mode, others: tuple[str, ...]
-) -> None:
+def test_a_match_alone(people: People) -> None:
     page = people.come()
-    new_match(page, mode, others)
+    new_match(page, "solo", ())
     play_on(page, Mouse(page, 4))
-    has_ended(page, len(others) + 1)
+    has_ended(page, 1)
 
 
-def test_a_match_on_a_phone(people: People) -> None:
+def test_the_family_game_on_a_phone(people: People) -> None:
     page = people.come(size=PHONE)
-    new_match(page)
+    new_match(page, "family")
     play_on(page, Mouse(page, 5))
     has_ended(page, 2)
+
+
+def test_four_foxes_with_abilities(people: People) -> None:
+    page = people.come()
+    new_match(page, "advanced", (BOT,) * 3)
+    play_on(page, Mouse(page, 6))
+    has_ended(page, 4)
