@@ -14,8 +14,14 @@ from typing import Any, NamedTuple
 HOST = "127.0.0.1"
 PATIENCE = 30.0
 _RUN = "import sys; from moonlit.cli.main import main; sys.exit(main())"
+_KILLED = ("resource_tracker", "warnings.warn")
+_TRACEBACK = re.compile(r"Traceback \(most recent call last\):\n(?:[ \t].*\n)+.*\n")
 
 Message = dict[str, Any]
+
+
+def _without_orphans(trace: re.Match[str]) -> str:
+    return "" if "multiprocessing" in trace[0] else trace[0]
 
 
 class Answer(NamedTuple):
@@ -82,10 +88,10 @@ class House:
 
     @property
     def mistakes(self) -> str:
-        """The same, but for what Python says of a parent that was killed."""
-        killed = "resource_tracker", "warnings.warn"
-        lines = self.complaints.splitlines()
-        return "\n".join(line for line in lines if not any(mark in line for mark in killed))
+        """The same, but for what Python says when the parent of a bot's process was killed."""
+        told = _TRACEBACK.sub(_without_orphans, self.complaints)
+        lines = told.splitlines()
+        return "\n".join(line for line in lines if not any(mark in line for mark in _KILLED))
 
     def start(self) -> None:
         """Start it and wait until it listens."""

@@ -1,0 +1,37 @@
+"""Compare what a reader hears in worlds it cannot tell apart; the first difference stops it.
+
+    python -m tools.streams --pairs 1000
+
+Run it with the environment of the checks, from the top of the repository.
+"""
+
+import argparse
+import asyncio
+import tempfile
+from pathlib import Path
+
+from tests.server.twins import compare
+
+STEP = 100
+
+
+async def run(first: int, pairs: int) -> None:
+    messages = 0
+    for number in range(first, first + pairs):
+        with tempfile.TemporaryDirectory() as folder:
+            messages += await compare(Path(folder), number)
+        done = number - first + 1
+        if done % STEP == 0 or done == pairs:
+            print(f"{done} of {pairs} pairs, {messages} messages, 0 differences", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--pairs", type=int, default=1000)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first match")
+    wanted = parser.parse_args()
+    asyncio.run(run(wanted.first, wanted.pairs))
+
+
+if __name__ == "__main__":
+    main()
