@@ -1,0 +1,1 @@
+export{Y as default}from"./art-C61vHTrh.js";

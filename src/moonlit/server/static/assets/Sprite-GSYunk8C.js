@@ -1,1 +1,0 @@
-export{Y as default}from"./art-BDy4e1nm.js";
