@@ -16,6 +16,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from statistics import median
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -165,7 +166,7 @@ class Report:
     resent: int = 0
     entries: int = 0
     finished: int = 0
-    slowest_return: float = 0.0
+    returns: list[float] = field(default_factory=list)
     breaches: list[str] = field(default_factory=list)
 
 
@@ -210,7 +211,7 @@ async def kill_once(company: Company, report: Report) -> None:
     async with asyncio.timeout(PATIENCE):
         while not company.welcomed.is_set() and house.is_alive:
             await asyncio.sleep(THINKING / 10)
-    report.slowest_return = max(report.slowest_return, time.monotonic() - started)
+    report.returns.append(time.monotonic() - started)
 
 
 def need(tasks: Sequence[asyncio.Task[None]]) -> None:
@@ -229,7 +230,11 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder) / "data", python=wanted.python)
         report = asyncio.run(crash(house, wanted.kills, wanted.seed))
-        print(json.dumps({**vars(report), "engine": house.engine}))
+        returns = {
+            "usual": round(median(report.returns), 2),
+            "slowest": round(max(report.returns), 2),
+        }
+        print(json.dumps({**vars(report), "returns": returns, "engine": house.engine}))
         mistakes = house.mistakes
     if mistakes:
         print(mistakes, file=sys.stderr)

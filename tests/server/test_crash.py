@@ -24,7 +24,7 @@ def test_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
     assert report.acknowledged > 5 * KILLS
     assert report.resent > 0
     # Two seconds are wanted and measured by the tool; a busy machine may take longer.
-    assert report.slowest_return < LONGEST_RETURN
+    assert max(report.returns) < LONGEST_RETURN
     assert house.mistakes == ""
 
 
