@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from hashlib import sha256
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -137,3 +138,14 @@ def test_any_changed_byte_is_noticed(place: int, change: int) -> None:
     if changed:
         with pytest.raises(BadRecord):
             read_record(text)
+
+
+@pytest.mark.parametrize("name", ["format", "rules_version"])
+@pytest.mark.parametrize("version", [0, -1, 10**400])
+def test_a_version_nobody_ever_wrote_is_no_record(name: str, version: int) -> None:
+    path = Path("tests/matches/solo-with-a-rank.json")
+    contents = {**json.loads(path.read_text("utf-8")), name: version}
+    contents.pop("seal")
+    contents["seal"] = sha256(canonical(contents)).hexdigest()
+    with pytest.raises(BadRecord, match="not-a-record"):
+        read_record(json.dumps(contents))

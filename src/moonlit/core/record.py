@@ -18,6 +18,7 @@ from moonlit.core.play import advance
 
 FORMAT = 1
 KEY_BYTES = 32
+HIGHEST_VERSION = 1_000_000
 
 S = TypeVar("S")
 
@@ -119,14 +120,22 @@ def read_record(text: str) -> Record:
     """Read a record. Raises BadRecord on anything but a whole, unaltered one of a known format."""
     contents = _parse(text)
     found = contents.get("format")
-    if not isinstance(found, int) or isinstance(found, bool) or "game" not in contents:
+    if not _is_version(found) or "game" not in contents:
         raise BadRecord("not-a-record")
+    assert isinstance(found, int)
     if found > FORMAT:
         raise BadRecord("future-format", found=found, known=FORMAT)
     seal = contents.pop("seal", None)
     if seal != sha256(canonical(contents)).hexdigest():
         raise BadRecord("altered-record")
     return _record(contents)
+
+
+def _is_version(value: Plain) -> bool:
+    """A number that some Moonlit could have written."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        return False
+    return 1 <= value <= HIGHEST_VERSION
 
 
 def _parse(text: str) -> dict[str, Plain]:
@@ -151,6 +160,8 @@ def _record(contents: dict[str, Plain]) -> Record:
             "actions": list(texts),
             "final": str(final),
         }:
+            if not _is_version(rules_version):
+                raise BadRecord("not-a-record")
             key = _key(key_text)
             if commitment(key) != committed:
                 raise BadRecord("other-key")
