@@ -1,4 +1,4 @@
-"""Makes web/src/wire/types.ts from moonlit.server.wire, or with --check compares the two."""
+"""Makes web/src/wire/types.ts from the server's wire and messages; --check compares them."""
 
 import sys
 from collections.abc import Iterable, Iterator
@@ -7,10 +7,13 @@ from typing import Any, Final, Literal, get_args, get_origin
 
 import msgspec
 
-from moonlit.server import wire
+from moonlit.server import messages, wire
 
 TARGET: Final = Path(__file__).parents[1] / "web" / "src" / "wire" / "types.ts"
-HEAD: Final = "// Made by `python -m tools.wire_types` from src/moonlit/server/wire.py."
+HEAD: Final = (
+    "// Made by `python -m tools.wire_types` from src/moonlit/server/wire.py and messages.py."
+)
+SPOKEN: Final = {**vars(wire), **vars(messages)}
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 
 Schema = dict[str, Any]
@@ -29,7 +32,7 @@ def main() -> int:
 
 def typescript() -> str:
     """All types of the wire."""
-    structs = [item for item in vars(wire).values() if _is_struct(item)]
+    structs = [item for item in SPOKEN.values() if _is_struct(item)]
     _, parts = msgspec.json.schema_components(structs, ref_template="{name}")
     sent = set(_reach([s.__name__ for s in structs if issubclass(s, wire.Outgoing)], parts))
     blocks = [HEAD, "export type Plain = Record<string, unknown>;", *_aliases()]
@@ -41,7 +44,7 @@ def _is_struct(item: object) -> bool:
     return (
         isinstance(item, type)
         and issubclass(item, msgspec.Struct)
-        and item.__module__ == wire.__name__
+        and item.__module__ in (wire.__name__, messages.__name__)
         and bool(item.__struct_fields__)
     )
 
@@ -67,7 +70,7 @@ def _references(schema: object) -> Iterator[str]:
 
 def _aliases() -> Iterator[str]:
     """Literals and unions that have a name of their own."""
-    for name, item in vars(wire).items():
+    for name, item in SPOKEN.items():
         if get_origin(item) is Literal:
             yield f"export type {name} = {_either(_quote(value) for value in get_args(item))};"
         elif name in ("FromPage", "ToPage"):

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from moonlit.cli.main import main
 from moonlit.core.action import parse_action
 from moonlit.core.record import Record, read_record
-from moonlit.server import hall, stories, wire
+from moonlit.server import hall, messages, stories
 from moonlit.server.around import Listener
 from moonlit.server.room import Room
 from moonlit.server.storage import Storage
@@ -67,7 +67,7 @@ def forget_ids(live: Live[object], entry: Entry) -> None:
     """Whatever comes is taken for new."""
 
 
-def reset_log(room: Room, listener: object, since: int) -> wire.Welcome:
+def reset_log(room: Room, listener: object, since: int) -> messages.Welcome:
     """The log of a page that comes back begins one version too late."""
     return _welcome(room, listener, since + 1 if since >= 0 else since)  # type: ignore[arg-type]
 
@@ -102,7 +102,7 @@ def die_somewhere() -> None:
         if fate == 1:
             os._exit(1)
 
-    def dying_update(room: Room, listener: Listener) -> wire.Update:
+    def dying_update(room: Room, listener: Listener) -> messages.Update:
         if secrets.randbelow(UNLIKELY) == 0:
             # What was told before is on its way to the others.
             asyncio.get_running_loop().call_later(0.001, os._exit, 1)

@@ -6,7 +6,7 @@ from typing import get_args
 import pytest
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from moonlit.server import wire
+from moonlit.server import messages
 from moonlit.server.app import Place, make_app
 from tests.server.access import MESSAGES, REQUESTS, Row
 from tests.server.house import House, Message
@@ -98,7 +98,7 @@ def test_the_table_names_every_route_and_message(tmp_path: Path) -> None:
             assert isinstance(route, Mount | WebSocketRoute)
             assert route.path in {"", "/socket"}
     assert routes == {(row.method, row.path) for row in REQUESTS}
-    assert {kind.__struct_config__.tag for kind in get_args(wire.FromPage)} == set(MESSAGES)
+    assert {kind.__struct_config__.tag for kind in get_args(messages.FromPage)} == set(MESSAGES)
 
 
 @pytest.mark.parametrize("row", REQUESTS, ids=row_id)

@@ -7,7 +7,7 @@ import pytest
 
 from moonlit.core.action import Seat
 from moonlit.core.dice import Dice
-from moonlit.server import wire
+from moonlit.server import messages
 from moonlit.server.room import Room
 from moonlit.table.live import Entry
 from tests.server.house import PATIENCE
@@ -55,7 +55,7 @@ def test_bots_wait_for_an_answer_and_go_on_after_it(tmp_path: Path, way: str) ->
             if way == "leave":
                 await room.leave(made.tokens[1], is_away=True)
             else:
-                await room.agree(Seat(1), wire.Agree("answer", version, way == "yes"), ignore)
+                await room.agree(Seat(1), messages.Agree("answer", version, way == "yes"), ignore)
             wanted = version + (2 if way == "yes" else 1)
             async with asyncio.timeout(PATIENCE):
                 while room.live.version < wanted:

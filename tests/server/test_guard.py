@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from moonlit.server import wire
+from moonlit.server import messages, wire
 from moonlit.server.app import SOCKETS_PER_ADDRESS, Place, _serve_socket, make_app
 from moonlit.server.guard import HEADERS, Rate, Rates, is_known_host, is_own_origin
 from moonlit.server.requests import POSTS
@@ -262,7 +262,7 @@ def test_a_line_is_dropped_for_a_few_large_messages_too(tmp_path: Path) -> None:
         async with open_hall(tmp_path) as hall:
             stuck = Stuck(hall)
             for number in range(LONGEST_QUEUE // 2):
-                stuck.socket.send(wire.Said(wire.ChatLine(number, None, "", "x" * 50_000)))
+                stuck.socket.send(messages.Said(wire.ChatLine(number, None, "", "x" * 50_000)))
             assert stuck.socket._queued < 2 * LARGEST_QUEUE
             await stuck.task
             assert stuck.code == TOO_SLOW

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from moonlit.core.errors import IllegalAction, NotYourTurn
-from moonlit.server import wire
+from moonlit.server import messages, wire
 from moonlit.server.hall import Hall
 from moonlit.server.room import SEAT_LOST
 from moonlit.server.storage import Storage, StorageFailed
@@ -144,7 +144,7 @@ def test_an_action_under_way_is_finished_when_its_page_goes(tmp_path: Path) -> N
             await settle()
             # The page is gone: writing to it fails while its action is being written down.
             turn.is_broken = True
-            turn.socket.send(wire.Asked(None))
+            turn.socket.send(messages.Asked(None))
             await settle()
             storage.gate.set()
             assert (await other.hear("update"))["version"] == 1
@@ -170,7 +170,7 @@ def test_a_page_that_goes_while_it_comes_in_does_not_stay(tmp_path: Path) -> Non
             line.say("hello", match=made.match, token=made.tokens[0])
             await settle()
             line.is_broken = True
-            line.socket.send(wire.Asked(None))
+            line.socket.send(messages.Asked(None))
             await settle()
             room._lock.release()
             await line.task

@@ -9,7 +9,7 @@ from moonlit.core.errors import IllegalAction, NotYourTurn, StaleVersion, TableE
 from moonlit.core.game import Game
 from moonlit.core.record import Record
 from moonlit.games import AnyState
-from moonlit.server import wire
+from moonlit.server import messages, wire
 from moonlit.server.around import Listener, Services
 from moonlit.server.bots import BotPlayers
 from moonlit.server.consent import answered, asked
@@ -75,13 +75,13 @@ class Room:
     def _reader(self, listener: Listener) -> Reader:
         return self.reader(listener.seat, listener.language, text=listener.text)
 
-    def welcome(self, listener: Listener, since: int) -> wire.Welcome:
+    def welcome(self, listener: Listener, since: int) -> messages.Welcome:
         """Everything a page needs to draw."""
         reader = self._reader(listener)
         undo_length, turn_length = self._reach(listener.seat)
         has_begun = self.company.has_begun
         happenings = self.live.happenings(min(max(since, -1), self.live.version))
-        return wire.Welcome(
+        return messages.Welcome(
             info=self.info(),
             version=self.live.version,
             sight=sight_of(self.live.match, reader) if has_begun else None,
@@ -92,10 +92,10 @@ class Room:
             turn_length=turn_length,
         )
 
-    def _update(self, listener: Listener) -> wire.Update:
+    def _update(self, listener: Listener) -> messages.Update:
         reader = self._reader(listener)
         undo_length, turn_length = self._reach(listener.seat)
-        return wire.Update(
+        return messages.Update(
             version=self.live.version,
             sight=sight_of(self.live.match, reader),
             log=log_of(self.live.happenings(self.live.version - 1), reader),
@@ -110,7 +110,7 @@ class Room:
 
     def inform(self) -> None:
         """Tell everybody who is here and what has become of the seats."""
-        self.tell(wire.Informed(self.info()))
+        self.tell(messages.Informed(self.info()))
 
     def record(self) -> Record:
         """The whole record, once the match is over."""
@@ -235,7 +235,7 @@ class Room:
                 length, others = int(entry.text), self._others(entry.seat)
                 self.ask = asked(self.ask, entry.seat, length, others)
                 acknowledge(self.live.version)
-                self.tell(wire.Asked(self.ask))
+                self.tell(messages.Asked(self.ask))
             else:
                 await self._keep(entry, version, acknowledge)
         self.wake()
@@ -249,7 +249,7 @@ class Room:
         return int(entry.text) >= self._reach(entry.seat)[1] or not self._others(entry.seat)
 
     async def agree(
-        self, seat: Seat, message: wire.Agree, acknowledge: Callable[[int], None]
+        self, seat: Seat, message: messages.Agree, acknowledge: Callable[[int], None]
     ) -> None:
         """Answer an undo somebody asked for; the last one to agree carries it out."""
         async with self._lock:
@@ -266,14 +266,14 @@ class Room:
             else:
                 self.ask = left
                 acknowledge(self.live.version)
-                self.tell(wire.Asked(left))
+                self.tell(messages.Asked(left))
         self.wake()
 
     def _drop_ask(self, seat: Seat) -> None:
         """Somebody who leaves is not waited for."""
         if self.ask is not None and seat in (self.ask.seat, *self.ask.waiting):
             self.ask = None
-            self.tell(wire.Asked(None))
+            self.tell(messages.Asked(None))
 
     async def say(self, seat: Seat | None, name: str, text: str) -> None:
         """Chat."""
@@ -286,7 +286,7 @@ class Room:
             storage = self._services.storage
             line = await self._services.write(lambda: storage.hear(self.id, seat, name, said))
             self._chat.append(line)
-            self.tell(wire.Said(line))
+            self.tell(messages.Said(line))
 
     def why(self, seat: Seat, text: str) -> TableError | None:
         """Why an action would be refused; none if it would not."""

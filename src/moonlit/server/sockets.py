@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from moonlit.client.teller import Teller
 from moonlit.core.action import Seat, parse_action
 from moonlit.core.errors import BadNotation, NotYourTurn, TableError
-from moonlit.server import wire
+from moonlit.server import messages, wire
 from moonlit.server.guard import LONGEST_MESSAGE, Rate
 from moonlit.server.hall import Hall
 from moonlit.server.outbox import Reader, problem_of, sight_of
@@ -29,9 +29,9 @@ TOO_MUCH: Final = 1008
 TOO_SLOW: Final = 1013
 GONE: Final = (RuntimeError, WebSocketDisconnect, OSError, TimeoutError)
 
-Played = wire.Act | wire.Undo | wire.Agree | wire.Why | wire.Foresee
+Played = messages.Act | messages.Undo | messages.Agree | messages.Why | messages.Foresee
 
-_decoder: msgspec.json.Decoder[wire.FromPage] = msgspec.json.Decoder(wire.FromPage)
+_decoder: msgspec.json.Decoder[messages.FromPage] = msgspec.json.Decoder(messages.FromPage)
 _encoder = msgspec.json.Encoder()
 
 
@@ -124,7 +124,7 @@ class Socket:
         except TableError as refused:
             version = self._room.live.version if self._room else -1
             problem = problem_of(refused, *self._voice())
-            self.send(wire.Refused(id_, version, problem))
+            self.send(messages.Refused(id_, version, problem))
 
     def _voice(self) -> tuple[Teller, tuple[str, ...]]:
         if self._room is None:
@@ -132,21 +132,21 @@ class Socket:
         reader = self._room.reader(self.seat, self.language)
         return reader.teller, reader.names
 
-    async def _answer(self, message: wire.FromPage) -> None:
-        if isinstance(message, wire.Hello):
+    async def _answer(self, message: messages.FromPage) -> None:
+        if isinstance(message, messages.Hello):
             await self._hello(message)
             return
         room = self._room
         if room is None:
             raise NotYourTurn("hello-first")
-        if isinstance(message, wire.Say):
+        if isinstance(message, messages.Say):
             await self._say(room, message)
-        elif isinstance(message, wire.Look):
+        elif isinstance(message, messages.Look):
             self._look(room, message)
         else:
             await self._play(room, self._need_seat(), message)
 
-    async def _hello(self, message: wire.Hello) -> None:
+    async def _hello(self, message: messages.Hello) -> None:
         room = await self._hall.room(message.match)
         if message.token:
             room.need_seat(message.token)
@@ -165,52 +165,52 @@ class Socket:
 
     async def _play(self, room: Room, seat: Seat, message: Played) -> None:
         match message:
-            case wire.Act(id=id_, version=version, text=text):
+            case messages.Act(id=id_, version=version, text=text):
                 entry = Entry("act", seat, text, id_)
                 await room.act(entry, version, self._acknowledge(id_))
-            case wire.Undo(id=id_, version=version, length=length):
+            case messages.Undo(id=id_, version=version, length=length):
                 entry = Entry("undo", seat, str(length), id_)
                 await room.undo(entry, version, self._acknowledge(id_))
-            case wire.Agree():
+            case messages.Agree():
                 await room.agree(seat, message, self._acknowledge(message.id))
-            case wire.Why(id=id_, text=text):
+            case messages.Why(id=id_, text=text):
                 refused = room.why(seat, text)
                 problem = problem_of(refused, *self._voice()) if refused else None
-                self.send(wire.Reason(id_, problem))
-            case wire.Foresee(id=id_, text=text):
+                self.send(messages.Reason(id_, problem))
+            case messages.Foresee(id=id_, text=text):
                 self.send(self._foreseen(room, seat, id_, text))
 
     def _acknowledge(self, id_: str) -> Callable[[int], None]:
-        return lambda version: self.send(wire.Ack(id_, version))
+        return lambda version: self.send(messages.Ack(id_, version))
 
-    def _foreseen(self, room: Room, seat: Seat, id_: str, text: str) -> wire.Foreseen:
+    def _foreseen(self, room: Room, seat: Seat, id_: str, text: str) -> messages.Foreseen:
         if (refused := room.why(seat, text)) is not None:
             raise refused
         facts = room.live.match.foresee(seat, parse_action(text))
         reader = self._reader(room)
-        return wire.Foreseen(id_, facts, list(reader.teller.foreseen(facts, reader.names)))
+        return messages.Foreseen(id_, facts, list(reader.teller.foreseen(facts, reader.names)))
 
     def _reader(self, room: Room) -> Reader:
         return room.reader(self.seat, self.language, text=self.text)
 
-    def _look(self, room: Room, message: wire.Look) -> None:
+    def _look(self, room: Room, message: messages.Look) -> None:
         """An earlier position, for those who sit there; after the match for everybody."""
         if room.phase == "gathering":
             raise NotYourTurn("match-not-begun")
         if room.phase == "playing":
             self._need_seat()
         sight = sight_of(room.live.at(message.version), self._reader(room))
-        self.send(wire.Looked(message.id, message.version, sight))
+        self.send(messages.Looked(message.id, message.version, sight))
 
-    async def _say(self, room: Room, message: wire.Say) -> None:
+    async def _say(self, room: Room, message: messages.Say) -> None:
         if not self._chat_rate.allows():
             raise NotYourTurn("too-much-chat")
         name = room.company.chairs[self.seat].name if self.seat is not None else ""
         await room.say(self.seat, clean(name, LONGEST_NAME), message.text)
-        self.send(wire.Ack(message.id, room.live.version))
+        self.send(messages.Ack(message.id, room.live.version))
 
 
-def _read(text: str | None) -> wire.FromPage:
+def _read(text: str | None) -> messages.FromPage:
     if text is None:
         raise BadNotation("bad-message", reason="binary")
     if len(text) > LONGEST_MESSAGE:

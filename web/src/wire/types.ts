@@ -1,4 +1,4 @@
-// Made by `python -m tools.wire_types` from src/moonlit/server/wire.py.
+// Made by `python -m tools.wire_types` from src/moonlit/server/wire.py and messages.py.
 
 export type Plain = Record<string, unknown>;
 
@@ -126,6 +126,91 @@ export interface ChatLine {
   seat: number | null;
   name: string;
   text: string;
+}
+
+/** POST /api/matches. With a record a practice match goes on from `length` of its actions. */
+export interface NewMatch {
+  game: string;
+  options: Plain;
+  seats: SeatWish[];
+  settings?: Settings;
+  begin?: boolean;
+  record?: string;
+  length?: number;
+  lesson?: string;
+}
+
+/** POST /api/matches/ID/join: take an open seat, the first one if none is named. */
+export interface Join {
+  name: string;
+  seat?: number | null;
+}
+
+/** POST /api/matches/ID/seat, for the host: before the match any seat that is not one's own; later only one whose person is away. */
+export interface SetSeat {
+  host: string;
+  seat: number;
+  to: 'bot' | 'open';
+  level?: string;
+}
+
+/** POST /api/matches/ID/begin. */
+export interface HostCommand {
+  host: string;
+}
+
+/** POST /api/matches/ID/leave, /return and /rematch. */
+export interface SeatCommand {
+  token: string;
+}
+
+/** POST /api/verify, and /api/replay seen by `eyes` (none: an onlooker). */
+export interface RecordText {
+  record: string;
+  language?: 'de' | 'en' | 'pl';
+  names?: string[];
+  eyes?: number | null;
+}
+
+/** POST /api/moment: the view of a finished record after `length` actions. */
+export interface MomentAsk {
+  record: string;
+  length: number;
+  language?: 'de' | 'en' | 'pl';
+  names?: string[];
+  eyes?: number | null;
+  text?: boolean;
+}
+
+/** Tokens are shown once and only to whom they belong; `host` is empty for guests. */
+export interface Seated {
+  match: string;
+  host: string;
+  tokens: Record<string, string>;
+}
+
+/** A whole finished record: its log, and the projected totals after every action. */
+export interface Replay {
+  game: string;
+  options: Plain;
+  seats: number;
+  length: number;
+  log: LogEntry[];
+  curve: number[][];
+  result: Result | null;
+  commitment: string;
+}
+
+/** Whether a record is what it claims; `lines` say what was checked. */
+export interface Verdict {
+  is_good: boolean;
+  commitment: string;
+  lines: string[];
+}
+
+/** The body of a refused request. */
+export interface Answer {
+  problem: Problem;
 }
 
 /** The first message, and again to change seat (hot-seat), language or text mode. Without a token one is an onlooker. `since` is the last version already known, -1 for none. */
@@ -268,89 +353,4 @@ export interface Looked {
 export interface Said {
   type: 'said';
   line: ChatLine;
-}
-
-/** POST /api/matches. With a record a practice match goes on from `length` of its actions. */
-export interface NewMatch {
-  game: string;
-  options: Plain;
-  seats: SeatWish[];
-  settings?: Settings;
-  begin?: boolean;
-  record?: string;
-  length?: number;
-  lesson?: string;
-}
-
-/** POST /api/matches/ID/join: take an open seat, the first one if none is named. */
-export interface Join {
-  name: string;
-  seat?: number | null;
-}
-
-/** POST /api/matches/ID/seat, for the host: before the match any seat that is not one's own; later only one whose person is away. */
-export interface SetSeat {
-  host: string;
-  seat: number;
-  to: 'bot' | 'open';
-  level?: string;
-}
-
-/** POST /api/matches/ID/begin. */
-export interface HostCommand {
-  host: string;
-}
-
-/** POST /api/matches/ID/leave, /return and /rematch. */
-export interface SeatCommand {
-  token: string;
-}
-
-/** POST /api/verify, and /api/replay seen by `eyes` (none: an onlooker). */
-export interface RecordText {
-  record: string;
-  language?: 'de' | 'en' | 'pl';
-  names?: string[];
-  eyes?: number | null;
-}
-
-/** POST /api/moment: the view of a finished record after `length` actions. */
-export interface MomentAsk {
-  record: string;
-  length: number;
-  language?: 'de' | 'en' | 'pl';
-  names?: string[];
-  eyes?: number | null;
-  text?: boolean;
-}
-
-/** Tokens are shown once and only to whom they belong; `host` is empty for guests. */
-export interface Seated {
-  match: string;
-  host: string;
-  tokens: Record<string, string>;
-}
-
-/** A whole finished record: its log, and the projected totals after every action. */
-export interface Replay {
-  game: string;
-  options: Plain;
-  seats: number;
-  length: number;
-  log: LogEntry[];
-  curve: number[][];
-  result: Result | null;
-  commitment: string;
-}
-
-/** Whether a record is what it claims; `lines` say what was checked. */
-export interface Verdict {
-  is_good: boolean;
-  commitment: string;
-  lines: string[];
-}
-
-/** The body of a refused request. */
-export interface Answer {
-  problem: Problem;
 }
