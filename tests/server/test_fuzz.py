@@ -28,7 +28,6 @@ def test_a_flood_of_wrong_messages_changes_nothing(tmp_path: Path) -> None:
     assert report.faults == []
     assert report.messages + report.requests >= MESSAGES * 0.99
     assert len(report.codes) > 30
-    assert report.codes["reset"] <= report.requests // 50
 
 
 @pytest.mark.slow

@@ -17,7 +17,7 @@ from websockets.typing import Origin
 
 from moonlit.server import messages, wire
 from moonlit.server.app import SOCKETS_PER_ADDRESS, Place, _serve_socket, make_app
-from moonlit.server.guard import HEADERS, Rate, Rates, is_known_host, is_own_origin
+from moonlit.server.guard import HEADERS, LONGEST_RECORD, Rate, Rates, is_known_host, is_own_origin
 from moonlit.server.requests import POSTS
 from moonlit.server.sockets import LARGEST_QUEUE, LONGEST_QUEUE, MESSAGES, TOO_SLOW
 from tests.server.conftest import Finished
@@ -82,7 +82,7 @@ def test_no_socket_for_foreign_pages(house: House, origin: str | None) -> None:
 @pytest.mark.parametrize("host", ["example.com", "[", "moonlit.example:80"])
 def test_no_socket_and_no_answer_under_a_strange_name(house: House, host: str) -> None:
     answer = house.get("/api/catalogue", Host=host)
-    assert answer.status == 421
+    assert (answer.status, answer.code) == (421, "unknown-host")
     assert_guarded(answer.headers)
     line = socket.create_connection((HOST, house.port), timeout=PATIENCE)
     with line:
@@ -94,6 +94,30 @@ def test_no_socket_and_no_answer_under_a_strange_name(house: House, host: str) -
 def test_no_post_from_foreign_pages(house: House, origin: str) -> None:
     answer = house.post("/api/verify", {"record": ""}, Origin=origin)
     assert answer.code == "foreign-page"
+
+
+@pytest.mark.parametrize(
+    ("path", "more", "code"),
+    [
+        ("/api/verify", {"Origin": "http://example.com"}, "foreign-page"),
+        ("/api/verify", {"Content-Type": "text/plain"}, "bad-message"),
+        ("/api/verify", {"Host": "example.com"}, "unknown-host"),
+        ("/api/verify", {}, "too-long"),
+        ("/api/catalogue", {}, "unknown-method"),
+    ],
+)
+def test_a_refusal_arrives_although_much_was_sent(
+    house: House, path: str, more: dict[str, str], code: str
+) -> None:
+    headers = {"Content-Type": "application/json", "Connection": "close", **more}
+    for _ in range(5):
+        answer = house.ask("POST", path, b"x" * (2 * LONGEST_RECORD), headers)
+        assert answer.code == code
+
+
+def test_an_address_without_anything_is_refused(house: House) -> None:
+    answer = house.get("/api/nothing")
+    assert (answer.status, answer.code) == (404, "unknown-address")
 
 
 def test_a_form_of_a_foreign_page_is_no_post(house: House) -> None:

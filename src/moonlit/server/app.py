@@ -10,6 +10,7 @@ from typing import Final
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -19,7 +20,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from moonlit.server.guard import HEADERS, host_name, is_known_host, is_loopback, is_own_origin
+from moonlit.server.guard import HEADERS, Body, host_name, is_known_host, is_loopback, is_own_origin
 from moonlit.server.hall import Hall
 from moonlit.server.requests import Requests
 from moonlit.server.sockets import Socket
@@ -73,23 +74,32 @@ def make_app(place: Place) -> Starlette:
         *pages,
         Mount("/", StaticFiles(directory=static, check_dir=False)),
     ]
+    names = frozenset(name.lower() for name in place.names)
     middleware = [
-        Middleware(Guard, names=frozenset(name.lower() for name in place.names)),
+        Middleware(Guard, names=names, refuse=requests.refuse_host),
         Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
     ]
-    missing = {404: page}
+
+    async def missing(request: Request, problem: Exception) -> Response:
+        assert isinstance(problem, HTTPException)
+        if request.url.path.startswith("/api/"):
+            return requests.refuse_address(request, problem.status_code)
+        if request.method != "GET" or request.url.path.startswith("/assets/"):
+            return PlainTextResponse(problem.detail, problem.status_code)
+        return await page(request, problem.status_code)
+
     return Starlette(
-        routes=routes, middleware=middleware, lifespan=lifespan, exception_handlers=missing
+        routes=routes,
+        middleware=middleware,
+        lifespan=lifespan,
+        exception_handlers={404: missing, 405: missing},
     )
 
 
 def _page(static: Path) -> Callable[..., Awaitable[Response]]:
     """The one page; under an address that does not exist it says so itself."""
 
-    async def page(request: Request, problem: Exception | None = None) -> Response:
-        status = 200 if problem is None else 404
-        if problem is not None and request.url.path.startswith(("/api/", "/assets/")):
-            return PlainTextResponse("not found", status)
+    async def page(_: Request, status: int = 200) -> Response:
         headers = {"Cache-Control": "no-cache"}
         return FileResponse(static / "index.html", status, headers)
 
@@ -117,17 +127,24 @@ async def _serve_socket(websocket: WebSocket, hall: Hall, place: Place) -> None:
 class Guard:
     """Refuses strange hosts and puts the protective headers on every answer."""
 
-    def __init__(self, app: ASGIApp, names: frozenset[str]) -> None:
+    def __init__(
+        self, app: ASGIApp, names: frozenset[str], refuse: Callable[[Request], Response]
+    ) -> None:
         self._app = app
         self._names = names
+        self._refuse = refuse
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
 
+        sent = Headers(scope=scope)
+        body = Body(receive, sent)
+
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
+                await body.read_rest()
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers[name] = value
@@ -135,10 +152,10 @@ class Guard:
                     headers["Cache-Control"] = FOR_EVER
             await send(message)
 
-        if is_known_host(Headers(scope=scope).get("host", ""), self._names):
-            await self._app(scope, receive, send_guarded)
+        if is_known_host(sent.get("host", ""), self._names):
+            await self._app(scope, body.receive, send_guarded)
         elif scope["type"] == "http":
-            await PlainTextResponse("unknown host", 421)(scope, receive, send_guarded)
+            await self._refuse(Request(scope))(scope, receive, send_guarded)
         else:
             await send({"type": "websocket.close", "code": 1008})
 

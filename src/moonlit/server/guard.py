@@ -1,5 +1,6 @@
 """Who may come in, how much they may send, and the headers every answer carries."""
 
+import asyncio
 import ipaddress
 import time
 from collections import OrderedDict, deque
@@ -8,10 +9,13 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
+from starlette.types import Message, Receive
 
 LONGEST_MESSAGE: Final = 8 * 1024
 LONGEST_BODY: Final = 64 * 1024
 LONGEST_RECORD: Final = 1024 * 1024
+LONGEST_REST: Final = 8 * LONGEST_RECORD
+REST_SECONDS: Final = 5.0
 CONTENT_POLICY: Final = "; ".join(
     (
         "default-src 'none'",
@@ -72,6 +76,35 @@ def is_loopback(address: str) -> bool:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:
         return False
+
+
+class Body:
+    """What somebody sends, and whether all of it was read.
+
+    A connection that is closed with unread words on it is torn down by the network, and the
+    answer may be lost: a refusal that did not need the body reads the rest of it first.
+    """
+
+    def __init__(self, receive: Receive, headers: Headers) -> None:
+        self._receive = receive
+        self._has_more = headers.get("content-length", "0") != "0" or (
+            "transfer-encoding" in headers
+        )
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        self._has_more = bool(message.get("more_body"))
+        return message
+
+    async def read_rest(self) -> None:
+        """Within limits: an endless body is not worth a clean goodbye."""
+        rest = 0
+        try:
+            async with asyncio.timeout(REST_SECONDS):
+                while self._has_more and rest < LONGEST_REST:
+                    rest += len((await self.receive()).get("body", b""))
+        except TimeoutError:
+            return
 
 
 class Rate:

@@ -24,8 +24,11 @@ from moonlit.server.room import Room
 POSTS = (120, 60.0)
 # A replay at full speed asks for twenty moments a second.
 MOMENTS = (1500, 60.0)
-BAD, MISSING, TOO_LONG, TOO_MANY, FAILED = 400, 404, 413, 429, 503
+BAD, MISSING, WRONG_WAY, TOO_LONG, STRANGE, TOO_MANY, FAILED = 400, 404, 405, 413, 421, 429, 503
 STATUS = {
+    "unknown-address": MISSING,
+    "unknown-method": WRONG_WAY,
+    "unknown-host": STRANGE,
     "unknown-match": MISSING,
     "unknown-game": MISSING,
     "too-long": TOO_LONG,
@@ -91,6 +94,15 @@ class Requests:
                 return self._refusal(request, refused)
 
         return answer
+
+    def refuse_address(self, request: Request, status: int) -> Response:
+        """There is nothing under this address, or not for this way of asking."""
+        code = "unknown-method" if status == WRONG_WAY else "unknown-address"
+        return self._refusal(request, BadNotation(code))
+
+    def refuse_host(self, request: Request) -> Response:
+        """The server does not go by the name it was called."""
+        return self._refusal(request, BadNotation("unknown-host"))
 
     def _refusal(self, request: Request, refused: TableError) -> Response:
         teller = self._hall.any_teller(_language(request))

@@ -47,4 +47,7 @@ error-bad-message = Diese Nachricht ist nicht lesbar ({ $reason }); nichts hat s
 error-too-long = Das ist zu lang; höchstens { $most } Bytes werden angenommen.
 error-too-many-requests = Das waren viele Anfragen in kurzer Zeit; warte eine Minute.
 error-foreign-page = Diese Anfrage kommt von einer anderen Seite; öffne den Tisch selbst.
+error-unknown-address = Unter dieser Adresse gibt es nichts.
+error-unknown-method = Diese Adresse kann man so nicht fragen.
+error-unknown-host = Dieser Server heißt nicht so, wie er gerufen wurde; öffne ihn unter seiner eigenen Adresse.
 error-storage-failed = Der Tisch konnte das nicht aufschreiben, darum ist es nicht geschehen ({ $reason }). Versuche es noch einmal.

@@ -47,4 +47,7 @@ error-bad-message = This message cannot be read ({ $reason }); nothing has chang
 error-too-long = This is too long; at most { $most } bytes are taken.
 error-too-many-requests = That were many requests in a short time; wait a minute.
 error-foreign-page = This request comes from another page; open the table itself.
+error-unknown-address = There is nothing under this address.
+error-unknown-method = This address cannot be asked in this way.
+error-unknown-host = This server does not go by the name it was called; open it by its own address.
 error-storage-failed = The table could not write this down, so it did not happen ({ $reason }). Try again.

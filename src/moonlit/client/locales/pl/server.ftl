@@ -50,4 +50,7 @@ error-bad-message = Tej wiadomości nie da się odczytać ({ $reason }); nic si�
 error-too-long = To jest za długie; najwyżej { $most } bajtów.
 error-too-many-requests = To było dużo próśb w krótkim czasie; odczekaj minutę.
 error-foreign-page = Ta prośba pochodzi z innej strony; otwórz sam stół.
+error-unknown-address = Pod tym adresem nic nie ma.
+error-unknown-method = Pod tym adresem nie można pytać w ten sposób.
+error-unknown-host = Ten serwer nie nosi nazwy, którą go wywołano; otwórz go pod jego własnym adresem.
 error-storage-failed = Stół nie mógł tego zapisać, więc to się nie stało ({ $reason }). Spróbuj jeszcze raz.
