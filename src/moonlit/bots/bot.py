@@ -21,10 +21,15 @@ class Bot(Protocol):
         """One of the legal actions of a view whose seat is to act."""
 
 
-def make_bot(name: str, game: Game[AnyState], config: Config, seed: int) -> Bot:
-    """A bot by its name, seated at a match with this config; raises BadConfig on a strange name."""
+def check_bot(name: str) -> None:
+    """Raises BadConfig unless there is such a bot."""
     if name not in BOTS:
         raise BadConfig("unknown-bot", bot=name, known=BOTS)
+
+
+def make_bot(name: str, game: Game[AnyState], config: Config, seed: int) -> Bot:
+    """A bot by its name, seated at a match with this config; raises BadConfig on a strange name."""
+    check_bot(name)
     dice = Dice(seed)
     if name == "random":
         return Uniform(dice)

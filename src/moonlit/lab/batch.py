@@ -15,9 +15,8 @@ from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import Final
 
-from moonlit.bots.bot import BOTS, make_bot
+from moonlit.bots.bot import check_bot, make_bot
 from moonlit.core.codec import Plain
-from moonlit.core.errors import BadConfig
 from moonlit.core.game import Config, Game
 from moonlit.core.record import seed_of, write_record
 from moonlit.games import AnyState, load_game
@@ -76,8 +75,7 @@ def make_plan(
     """A plan that can be played; raises BadConfig or BadPack on anything else."""
     loaded = load_game(game, pack)
     for bot in bots:
-        if bot not in BOTS:
-            raise BadConfig("unknown-bot", bot=bot, known=BOTS)
+        check_bot(bot)
     config = loaded.check_config({**options, "players": len(bots)})
     return Plan(game, config, bots, seed, matches, pack, records)
 
