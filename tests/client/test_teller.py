@@ -1,5 +1,6 @@
 """The teller of Nocturne says everything a table needs, whatever the match, in three languages."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from moonlit.client.nocturne.teller import make
 from moonlit.client.teller import Named, Teller, make_teller
 from moonlit.client.words import LANGUAGES, Words
+from moonlit.core.action import Seat
 from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
 from moonlit.core.errors import TableError
@@ -130,19 +132,59 @@ def test_a_category_is_left_out_only_where_nobody_can_score_it() -> None:
     assert left_out == {"precious", "twilight", "moonlight", "ability", "concoctions"}
 
 
-def result(teller: Teller, path: Path) -> tuple[str, ...]:
-    """The end of a kept match."""
+def result(teller: Teller, path: Path, seat: int | None = None) -> tuple[str, ...]:
+    """The end of a kept match, told to a seat or to an onlooker."""
     record = read_record(path.read_text("utf-8"))
     people = [Named(name) for name in NAMES[: GAME.seats(record.config)]]
     names = teller.names(record.config, people)
-    return teller.result(tell(record).outcome, record.config, names)
+    reader = None if seat is None else Seat(seat)
+    return teller.result(tell(record).outcome, record.config, names, reader)
 
 
 @pytest.mark.parametrize("teller", TELLERS, ids=LANGUAGES)
 @pytest.mark.parametrize("path", sorted(MATCHES.glob("*.json")), ids=lambda path: path.stem)
 def test_every_end_is_told(teller: Teller, path: Path) -> None:
-    for line in result(teller, path):
-        check_sentence(line)
+    for seat in (None, 0, 1):
+        for line in result(teller, path, seat):
+            check_sentence(line)
+
+
+@pytest.mark.parametrize(
+    ("match", "seat", "line"),
+    [
+        ("match-tie-broken-by-position", 0, " are tied at "),
+        ("match-shared-victory", 1, " share the victory "),
+        ("scenario-succeeded", 0, "You have mastered scenario "),
+        ("scenario-failed", 0, "You have not mastered scenario "),
+        ("solo-with-a-rank", 0, "You score "),
+    ],
+)
+def test_whoever_reads_is_spoken_to(match: str, seat: int, line: str) -> None:
+    told = result(ENGLISH, MATCHES / f"{match}.json", seat)
+    assert any(one.startswith("You ") and line in one for one in told)
+    assert not any(NAMES[seat] in one for one in told)
+
+
+def test_who_wins_is_spoken_to_and_the_others_are_named() -> None:
+    path = MATCHES / "match-tie-broken-by-position.json"
+    winner = read_record(path.read_text("utf-8"))
+    (seat,) = tell(winner).outcome.winners
+    assert result(ENGLISH, path, seat)[0].startswith("You win with ")
+    assert result(ENGLISH, path, 1 - seat)[0].startswith(f"{NAMES[seat]} wins with ")
+
+
+def test_achievements_are_told_by_what_they_ask_for() -> None:
+    told = [
+        line
+        for path in MATCHES.glob("*.json")
+        for line in result(ENGLISH, path, 0)
+        if "achievement" in line
+    ]
+    assert told
+    for line in told:
+        assert re.match(r"(You have|\w+ has) reached (an|\d+) achievements?: [A-Z].*\.$", line), (
+            line
+        )
 
 
 def test_a_tie_says_what_decided_it() -> None:

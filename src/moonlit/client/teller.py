@@ -53,8 +53,10 @@ class Teller(Protocol):
     def categories(self, config: Config) -> tuple[str, ...]:
         """The rows of the score sheet, by id, in the order of `Outcome.sheets`."""
 
-    def result(self, outcome: Outcome, config: Config, names: Sequence[str]) -> tuple[str, ...]:
-        """How it ended: the winner, ties and what decided them, ranks, tasks met."""
+    def result(
+        self, outcome: Outcome, config: Config, names: Sequence[str], seat: Seat | None
+    ) -> tuple[str, ...]:
+        """How it ended, said to a seat or to an onlooker: the winner, ties, ranks, tasks met."""
 
     def foreseen(self, facts: dict[str, Plain], names: Sequence[str]) -> tuple[str, ...]:
         """What `Game.foresee` found, as sentences."""

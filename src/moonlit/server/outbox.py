@@ -69,7 +69,7 @@ def result_of(outcome: Outcome, config: Config, reader: Reader) -> Result:
         categories=list(categories),
         sheets=[[sheet[category] for category in categories] for sheet in outcome.sheets],
         totals=list(outcome.totals),
-        lines=list(reader.teller.result(outcome, config, reader.names)),
+        lines=list(reader.teller.result(outcome, config, reader.names, reader.seat)),
         notes=outcome.notes,
     )
 

@@ -2,36 +2,38 @@ import { describe, expect, it } from 'vitest';
 import type { LogEntry, Plain } from '../wire/types';
 import { swingsOf } from './swings';
 
-function entry(length: number, ...told: [event: string, line: string][]): LogEntry {
-  const events = told.map(([event]): Plain => ({ event }));
-  return { version: length, length, kind: length ? 'act' : 'setup', seat: 0, events, lines: told.map(([, line]) => line) };
+function entry(length: number, seat: number, ...told: [event: string, line: string][]): LogEntry {
+  const events = told.map(([event]): Plain => ({ event, seat }));
+  return { version: length, length, kind: length ? 'act' : 'setup', seat, events, lines: told.map(([, line]) => line) };
 }
 
+const begin = entry(0, 0, ['RoundBegan', 'Twilight falls.']);
 const log = [
-  entry(0, ['RoundBegan', 'Twilight falls.']),
-  entry(1, ['SpellCast', 'You cast 4.'], ['TileWon', 'You win a feather.'], ['TokenReturned', 'You take the 1 back.']),
-  entry(2, ['SpellCast', 'Owl casts 2.']),
-  entry(3, ['RoundBegan', 'Moonlight floods the forest.']),
-  entry(4, ['Passed', 'Owl passes.']),
-  entry(5, ['Scored', 'You score 60.']),
+  begin,
+  entry(1, 0, ['SpellCast', 'You cast 4.']),
+  entry(2, 1, ['Passed', 'Owl passes.'], ['TileWon', 'Owl wins a skull.']),
+  entry(3, 0, ['SpellCast', 'You cast 2.'], ['TileWon', 'You win a feather.'], ['TokenReturned', 'You take the 1 back.']),
+  entry(4, 1, ['SpellCast', 'Owl casts 3.'], ['TileWon', 'Owl wins an egg.']),
+  entry(5, 1, ['SpellCast', 'Owl casts 2.'], ['TileWon', 'Owl wins a herb.'], ['Scored', 'Owl scores 60.']),
 ];
 
 describe('swings', () => {
-  it('are told by what brought the points', () => {
-    const curve = [[0, 0], [9, 0], [9, 1], [30, 30], [30, 26], [60, 70]];
+  it('go from one end of a phase to the next, as the curve does', () => {
+    const curve = [[0, 0], [-5, 0], [4, 1], [13, 1], [9, 3], [60, 70]];
     expect(swingsOf({ curve, log })).toEqual([
-      { length: 1, seat: 0, points: 9, line: 'You win a feather.' },
-      { length: 4, seat: 1, points: -4, line: 'Owl passes.' },
+      { from: 2, length: 3, seat: 0, points: 9, line: 'You win a feather.' },
+      { from: 0, length: 2, seat: 0, points: 4, line: 'Owl wins a skull.' },
+      { from: 3, length: 4, seat: 0, points: -4, line: 'Owl wins an egg.' },
     ]);
   });
 
   it('are never the moments at which counting itself changes, nor trifles', () => {
-    expect(swingsOf({ curve: [[0], [2], [2], [40], [40], [90]], log })).toEqual([]);
+    expect(swingsOf({ curve: [[0], [2], [2], [4], [4], [90]], log })).toEqual([]);
   });
 
   it('are the four largest', () => {
-    const many = Array.from({ length: 8 }, (_, n) => entry(n + 1, ['TileWon', `win ${n + 1}`]));
+    const wins = Array.from({ length: 8 }, (_, n) => entry(n + 1, 0, ['SpellCast', 'cast'], ['TileWon', `win ${n + 1}`]));
     const curve = [[0], [3], [7], [12], [18], [25], [33], [42], [52]];
-    expect(swingsOf({ curve, log: many }).map((swing) => swing.points)).toEqual([10, 9, 8, 7]);
+    expect(swingsOf({ curve, log: [begin, ...wins] }).map((swing) => swing.points)).toEqual([10, 9, 8, 7]);
   });
 });

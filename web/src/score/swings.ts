@@ -1,7 +1,9 @@
+import { phasesOf } from '../replay/timeline';
 import type { LogEntry, Replay } from '../wire/types';
 
-/** An action that moved somebody's projected points far. */
+/** A phase that moved somebody's projected points far: from its first moment to its last, as the curve is drawn. */
 export interface Swing {
+  from: number;
   length: number;
   seat: number;
   points: number;
@@ -12,7 +14,7 @@ const MOST = 4;
 const SMALLEST = 3;
 /** Here points change because they begin or cease to be counted, not because somebody did something. */
 const COUNTING = ['RoundBegan', 'Scored'];
-/** What brings points, and so is worth telling of an action. */
+/** What brings points, and so is worth telling of a phase. */
 const TELLING = [
   'TileWon',
   'TileKept',
@@ -23,22 +25,27 @@ const TELLING = [
   'MirrorAssigned',
 ];
 
-/** The actions that moved somebody's points most, the largest first. */
+/** The phases that moved somebody's points most, the largest first. */
 export function swingsOf({ curve, log }: Pick<Replay, 'curve' | 'log'>): Swing[] {
   const found: Swing[] = [];
-  for (const entry of log) {
-    if (entry.kind !== 'act' || entry.events.some((event) => COUNTING.includes(String(event['event'])))) continue;
-    const before = curve[entry.length - 1] ?? [];
-    for (const [seat, total] of (curve[entry.length] ?? []).entries()) {
-      const points = total - (before[seat] ?? 0);
-      if (Math.abs(points) >= SMALLEST) found.push({ length: entry.length, seat, points, line: told(entry) });
+  let from = 0;
+  for (const { to: length } of phasesOf(log)) {
+    const entries = log.filter((entry) => entry.kind === 'act' && entry.length > from && entry.length <= length);
+    const isCounting = entries.some((entry) => entry.events.some((event) => COUNTING.includes(String(event['event']))));
+    for (const [seat, total] of isCounting ? [] : (curve[length] ?? []).entries()) {
+      const points = total - (curve[from]?.[seat] ?? 0);
+      if (Math.abs(points) >= SMALLEST) found.push({ from, length, seat, points, line: told(entries, seat) });
     }
+    from = length;
   }
   return found.sort((a, b) => Math.abs(b.points) - Math.abs(a.points) || a.length - b.length).slice(0, MOST);
 }
 
-/** The sentences on what brought points; where none did, all of them. */
-function told(entry: LogEntry): string {
-  const lines = entry.lines.filter((_, n) => TELLING.includes(String(entry.events[n]?.['event'])));
-  return (lines.length ? lines : entry.lines).join(' ');
+/** The sentences on what brought points to a seat; else to others, whom it then lost against. */
+function told(entries: readonly LogEntry[], seat: number): string {
+  const all = entries.flatMap(({ events, lines }) => lines.map((line, n) => ({ line, event: events[n] })));
+  const telling = all.filter(({ event }) => TELLING.includes(String(event?.['event'])));
+  const own = telling.filter(({ event }) => event?.['seat'] === seat);
+  const chosen = [own, telling, all].find((some) => some.length) ?? [];
+  return chosen.map(({ line }) => line).join(' ');
 }

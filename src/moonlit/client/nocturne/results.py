@@ -1,10 +1,11 @@
-"""How a match ended: who won and why, ranks, scenarios, achievements."""
+"""How a match ended, said to one of the players or to an onlooker."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
-from moonlit.client.nocturne.challenges import tell_tasks
+from moonlit.client.nocturne.challenges import tell_condition, tell_tasks
 from moonlit.client.nocturne.names import name_of_seat
-from moonlit.client.words import Words
+from moonlit.client.words import Fact, Words
 from moonlit.core.codec import Plain
 from moonlit.core.game import Config, Outcome
 from moonlit.games.nocturne.config import switch_values
@@ -30,42 +31,57 @@ def categories_of(config: Config) -> tuple[str, ...]:
     return tuple(name for name in CATEGORIES if name not in left_out)
 
 
-def tell_winner(words: Words, outcome: Outcome, names: Sequence[str]) -> str:
-    """The winner or winners, or the score of one alone."""
-    told = [name_of_seat(words, names, seat) for seat in outcome.winners]
-    if len(outcome.sheets) == 1:
-        return words.say("event-scored", who="other", name=told[0], total=outcome.totals[0])
-    total = max(outcome.totals)
-    if len(told) > 1:
-        return words.say("seat-winners", names=words.join(told), total=total)
-    return words.say("seat-winner", who="other", name=told[0], total=total)
+@dataclass(frozen=True, slots=True)
+class People:
+    """Everybody at the table, and which of them is spoken to, if any."""
+
+    words: Words
+    names: Sequence[str]
+    me: int | None
+
+    def facts(self, seat: int) -> dict[str, Fact]:
+        """Who it is in a sentence about one of them."""
+        who = "you" if seat == self.me else "other"
+        return {"who": who, "name": name_of_seat(self.words, self.names, seat)}
+
+    def several(self, seats: Sequence[int]) -> str:
+        """Several of them, the reader first."""
+        others = [name_of_seat(self.words, self.names, seat) for seat in seats if seat != self.me]
+        own = [self.words.say("page-reader")] if self.me in seats else []
+        return self.words.join((*own, *others))
 
 
-def tell_result(
-    words: Words, pack: Pack, outcome: Outcome, config: Config, names: Sequence[str]
-) -> Iterator[str]:
+def tell_result(pack: Pack, outcome: Outcome, config: Config, people: People) -> Iterator[str]:
     """Everything worth saying about the end, the winner first."""
-    yield tell_winner(words, outcome, names)
-    yield from _tie(words, outcome, config, names)
+    yield _winner(outcome, people)
+    yield from _tie(outcome, config, people)
     if len(outcome.sheets) == 1:
-        yield from tell_rank(words, pack, outcome)
+        yield from tell_rank(people.words, pack, outcome)
     for seat in range(len(outcome.sheets)):
-        name = name_of_seat(words, names, seat)
         if config["scenario"]:
-            yield from _scenario(words, pack, outcome, config, seat, name)
+            yield from _scenario(pack, outcome, config, people, seat)
         else:
-            yield from _achievements(words, outcome, seat, name)
+            yield from _achievements(pack, outcome, people, seat)
 
 
-def _tie(words: Words, outcome: Outcome, config: Config, names: Sequence[str]) -> Iterator[str]:
+def _winner(outcome: Outcome, people: People) -> str:
+    """The winner or winners, or the score of one alone."""
+    say, winners, total = people.words.say, outcome.winners, max(outcome.totals)
+    if len(winners) > 1:
+        return say("seat-winners", names=people.several(winners), total=total)
+    message = "event-scored" if len(outcome.sheets) == 1 else "seat-winner"
+    return say(message, **people.facts(winners[0]), total=total)
+
+
+def _tie(outcome: Outcome, config: Config, people: People) -> Iterator[str]:
     most = max(outcome.totals)
     tied = [seat for seat, total in enumerate(outcome.totals) if total == most]
     if len(tied) > len(outcome.winners):
-        told = words.join(name_of_seat(words, names, seat) for seat in tied)
-        yield words.say("page-tie", names=told, total=most, clause=TIES)
+        names = people.several(tied)
+        yield people.words.say("page-tie", names=names, total=most, clause=TIES)
     if len(outcome.winners) > 1:
         clause = SHARED_IN_FAMILY if config["mode"] == "family" else SHARED
-        yield words.say("page-shared", clause=clause)
+        yield people.words.say("page-shared", clause=clause)
 
 
 def tell_rank(words: Words, pack: Pack, outcome: Outcome) -> Iterator[str]:
@@ -81,25 +97,29 @@ def tell_rank(words: Words, pack: Pack, outcome: Outcome) -> Iterator[str]:
 
 
 def _scenario(
-    words: Words, pack: Pack, outcome: Outcome, config: Config, seat: int, name: str
+    pack: Pack, outcome: Outcome, config: Config, people: People, seat: int
 ) -> Iterator[str]:
     number = config["scenario"]
     assert isinstance(number, int)
     scenario = pack.scenarios[number - 1]
+    say, facts = people.words.say, people.facts(seat)
     is_met = "yes" if _entries(outcome, seat, "scenarios") else "no"
-    yield words.say("page-scenario", met=is_met, name=name, number=number)
+    yield say("page-scenario", met=is_met, number=number, **facts)
     total, needed = outcome.totals[seat], scenario.points
-    yield words.say("page-scenario-points", name=name, total=total, needed=needed, number=number)
-    tasks = tell_tasks(words, scenario, switch_values(pack, config))
+    yield say("page-scenario-points", total=total, needed=needed, number=number, **facts)
+    tasks = tell_tasks(people.words, scenario, switch_values(pack, config))
     for task, done in zip(tasks, _list(_list(outcome.notes["tasks"])[seat]), strict=True):
-        yield words.say("page-task", task=task, done="yes" if done else "no")
+        yield say("page-task", task=task, done="yes" if done else "no")
 
 
-def _achievements(words: Words, outcome: Outcome, seat: int, name: str) -> Iterator[str]:
-    numbers = [entry.partition("-")[2] for entry in _entries(outcome, seat, "achievements")]
-    if numbers:
-        told = words.join(numbers)
-        yield words.say("page-achievements", name=name, numbers=told, count=len(numbers))
+def _achievements(pack: Pack, outcome: Outcome, people: People, seat: int) -> Iterator[str]:
+    """The rulebook only numbers them, so each is told by what it asks for."""
+    needs = {f"achievement-{one.id}": one.needs for one in pack.achievements}
+    met = _entries(outcome, seat, "achievements")
+    if met:
+        tasks = " ".join(tell_condition(people.words, needs[entry]) for entry in met)
+        facts = people.facts(seat)
+        yield people.words.say("page-achievements", tasks=tasks, count=len(met), **facts)
 
 
 def _entries(outcome: Outcome, seat: int, name: str) -> list[str]:

@@ -10,7 +10,7 @@ from moonlit.client.nocturne.glossary import make_glossary
 from moonlit.client.nocturne.page import read_page
 from moonlit.client.nocturne.people import name_players
 from moonlit.client.nocturne.refusals import tell_error
-from moonlit.client.nocturne.results import categories_of, tell_result
+from moonlit.client.nocturne.results import People, categories_of, tell_result
 from moonlit.client.page import Section
 from moonlit.client.teller import Named, Teller
 from moonlit.client.words import Words
@@ -66,8 +66,11 @@ class NocturneTeller:
     def categories(self, config: Config) -> tuple[str, ...]:
         return categories_of(config)
 
-    def result(self, outcome: Outcome, config: Config, names: Sequence[str]) -> tuple[str, ...]:
-        return tuple(tell_result(self.words, self._pack, outcome, config, names))
+    def result(
+        self, outcome: Outcome, config: Config, names: Sequence[str], seat: Seat | None
+    ) -> tuple[str, ...]:
+        people = People(self.words, names, seat)
+        return tuple(tell_result(self._pack, outcome, config, people))
 
     def foreseen(self, facts: dict[str, Plain], names: Sequence[str]) -> tuple[str, ...]:
         return tuple(tell_foreseen(self.words, self._pack, facts, names))

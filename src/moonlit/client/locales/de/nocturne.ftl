@@ -691,7 +691,7 @@ decision-chest = { $who ->
    *[other] { $name } wählt ein Plättchen aus einer Truhe.
 }
 decision-runestone = { $who ->
-    [you] Der Runenstein raunt Rezepte: Wähle, was du behältst.
+    [you] Der Runenstein raunt von Mixturen: Wähle, was du behältst.
    *[other] { $name } wählt eine Mixtur.
 }
 decision-draft = { $who ->
@@ -1094,7 +1094,7 @@ help-chest = Wer eine bekommt, zieht drei Plättchen vom Stapel und behält eine
    *[other] { $chest } Punkte
 }.
 topic-runestone = Uralte Runensteine
-help-runestone = Wer einen bekommt, zieht drei Mixturen, behält eine geheim und legt die anderen unter den Stapel. Sein Symbol zählt für Rezepte.
+help-runestone = Wer einen bekommt, zieht drei Mixturen, behält eine geheim und legt die anderen unter den Stapel. Sein Symbol zählt für Mixturen.
 topic-mirror = Spiegelsteine
 help-mirror = Ganz am Ende darf jeder Spiegelstein als ein weiteres deiner Plättchen zählen, aber ohne dessen Symbole. Er muss nicht.
 topic-round = Durchgang
@@ -1144,7 +1144,7 @@ help-leftover = Jeder Marker, der dir nach dem Mondlicht bleibt, ist { $leftover
    *[other] { $leftover } Punkte
 } wert.
 topic-concoction = Mixturen
-help-concoction = Geheime Rezepte, gewertet mit den Symbolen deiner Plättchen und deines Charakters. Jedes Symbol zählt einmal, und die beste Verteilung finden wir für dich. Das volle Rezept ersetzt die Punkte der ersten Stufe. Namen und die meisten Rezepte sind von uns.
+help-concoction = Geheime Karten, gewertet mit den Symbolen deiner Plättchen und deines Charakters. Jedes Symbol zählt einmal, und die beste Verteilung finden wir für dich. Das volle Rezept ersetzt die Punkte der ersten Stufe. Namen und die meisten verlangten Symbole sind von uns.
 topic-symbol = Symbole
 help-symbol = Schädel, Feder, Pilz, Kraut und Ei. Truhen und Spiegelsteine tragen keines.
 topic-enchanted = Verzauberte Plättchen

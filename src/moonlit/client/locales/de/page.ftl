@@ -173,6 +173,7 @@ page-foreseen-fallen = { $who ->
 
 ## Ergebnisse
 
+page-reader = du
 page-tie = Gleichstand bei { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkten
@@ -182,7 +183,10 @@ page-rank-next = Noch { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 } bis zum nächsten Rang, { $rank }.
-page-scenario-points = { $name }: { $total } von { $needed ->
+page-scenario-points = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $total } von { $needed ->
     [one] { $needed } Punkt
    *[other] { $needed } Punkten
 } für Szenario { $number }.
@@ -190,14 +194,26 @@ page-task = { $done ->
     [yes] Geschafft. { $task }
    *[no] Nicht geschafft. { $task }
 }
-page-scenario = { $met ->
-    [yes] { $name } hat Szenario { $number } gemeistert!
-   *[no] { $name } hat Szenario { $number } noch nicht gemeistert.
+page-scenario = { $who ->
+    [you] { $met ->
+        [yes] Du hast Szenario { $number } gemeistert!
+       *[no] Du hast Szenario { $number } noch nicht gemeistert.
+    }
+   *[other] { $met ->
+        [yes] { $name } hat Szenario { $number } gemeistert!
+       *[no] { $name } hat Szenario { $number } noch nicht gemeistert.
+    }
 }
-page-achievements = { $name } hat { $count ->
-    [one] diese Herausforderung gemeistert: { $numbers }
-   *[other] diese Herausforderungen gemeistert: { $numbers }
-}.
+page-achievements = { $who ->
+    [you] Du hast { $count ->
+        [one] eine Herausforderung
+       *[other] { $count } Herausforderungen
+    } gemeistert
+   *[other] { $name } hat { $count ->
+        [one] eine Herausforderung
+       *[other] { $count } Herausforderungen
+    } gemeistert
+}: { $tasks }
 
 ## Was man vor einer Partie wählen kann
 

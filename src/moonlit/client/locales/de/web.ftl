@@ -187,6 +187,7 @@ web-undo-whom = Gefragt ist { $name }.
 web-undo-yes = Einverstanden
 web-undo-no = Nein
 web-undo-waiting = Um Zurücknehmen gebeten. Wir warten auf: { $names }.
+web-undo-withdraw = Anfrage zurückziehen
 web-recap-title = Während du weg warst
 web-recap-seen = Gesehen
 web-recap-more = { $count ->

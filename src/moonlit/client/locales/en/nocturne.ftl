@@ -684,7 +684,7 @@ decision-chest = { $who ->
    *[other] { $name } is choosing a tile from a chest.
 }
 decision-runestone = { $who ->
-    [you] The runestone whispers recipes: choose what to keep.
+    [you] The runestone whispers of concoctions: choose what to keep.
    *[other] { $name } is choosing a concoction.
 }
 decision-draft = { $who ->
@@ -1096,7 +1096,7 @@ help-chest = On gaining one, draw three tiles from the stack and keep one; it ta
    *[other] { $chest } points
 } at the end.
 topic-runestone = Ancient runestones
-help-runestone = On gaining one, draw three concoctions, keep one in secret, and put the others under the deck. Its symbol counts for recipes.
+help-runestone = On gaining one, draw three concoctions, keep one in secret, and put the others under the deck. Its symbol counts for concoctions.
 topic-mirror = Mirror stones
 help-mirror = At the very end each mirror stone may count as one more of another tile you own, without its symbols. It need not.
 topic-round = Round
@@ -1146,7 +1146,7 @@ help-leftover = Every token still in your supply after Moonlight is worth { $lef
    *[other] { $leftover } points
 }.
 topic-concoction = Concoctions
-help-concoction = Secret recipes, scored with the symbols on your tiles and your character. Each symbol is used once, and we find the best use. The full recipe replaces the points of the first tier. Names and most recipes are ours.
+help-concoction = Secret cards, scored with the symbols on your tiles and your character. Each symbol is used once, and we find the best use. The full recipe replaces the points of the first tier. Names and most of the symbols asked for are ours.
 topic-symbol = Symbols
 help-symbol = Skull, feather, mushroom, herb and egg. Chests and mirror stones carry none.
 topic-enchanted = Enchanted tiles

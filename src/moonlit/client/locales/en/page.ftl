@@ -173,6 +173,7 @@ page-foreseen-fallen = { $who ->
 
 ## Results
 
+page-reader = You
 page-tie = { $names } are tied at { $total ->
     [one] { $total } point
    *[other] { $total } points
@@ -182,7 +183,10 @@ page-rank-next = { $count ->
     [one] { $count } point
    *[other] { $count } points
 } to the next rank, { $rank }.
-page-scenario-points = { $name }: { $total } of { $needed ->
+page-scenario-points = { $who ->
+    [you] You have
+   *[other] { $name } has
+} { $total } of { $needed ->
     [one] { $needed } point
    *[other] { $needed } points
 } for scenario { $number }.
@@ -190,14 +194,26 @@ page-task = { $done ->
     [yes] Done. { $task }
    *[no] Not done. { $task }
 }
-page-scenario = { $met ->
-    [yes] { $name } has mastered scenario { $number }!
-   *[no] { $name } has not mastered scenario { $number } yet.
+page-scenario = { $who ->
+    [you] { $met ->
+        [yes] You have mastered scenario { $number }!
+       *[no] You have not mastered scenario { $number } yet.
+    }
+   *[other] { $met ->
+        [yes] { $name } has mastered scenario { $number }!
+       *[no] { $name } has not mastered scenario { $number } yet.
+    }
 }
-page-achievements = { $name } has reached { $count ->
-    [one] achievement { $numbers }
-   *[other] achievements { $numbers }
-}.
+page-achievements = { $who ->
+    [you] You have reached { $count ->
+        [one] an achievement
+       *[other] { $count } achievements
+    }
+   *[other] { $name } has reached { $count ->
+        [one] an achievement
+       *[other] { $count } achievements
+    }
+}: { $tasks }
 
 ## What can be chosen before a match
 

@@ -123,11 +123,11 @@ terminal-category-short = { $category ->
 terminal-pile = { $pile ->
     [forest] forest { $count }
     [stack] stack { $count }
-   *[deck] recipes { $count }
+   *[deck] concoctions { $count }
 }
 terminal-cards = { $count ->
-    [one] { $count } recipe
-   *[other] { $count } recipes
+    [one] { $count } concoction
+   *[other] { $count } concoctions
 }
 terminal-goals-claimed = { $count ->
     [one] { $count } goal
@@ -147,7 +147,7 @@ terminal-nothing-to-do = There is nothing to do with this now; h explains it.
 terminal-possible = This is possible: { $action }.
 terminal-tab-seats = Seats
 terminal-tab-goals = Goals
-terminal-tab-concoctions = Recipes
+terminal-tab-concoctions = Concoctions
 terminal-tab-projection = Points
 terminal-tab-log = Log
 terminal-keys-long = ⏎ choose · 1–9 0 * spell · p pass · u undo · ? why not · h help · [ ] panels · b pace · l language · F1 keys · q quit
@@ -173,7 +173,7 @@ terminal-keydoes-why = why the thing under the cursor is not possible
 terminal-keyname-help = h
 terminal-keydoes-help = help on the thing under the cursor
 terminal-keyname-panels = [ ] F2…F6
-terminal-keydoes-panels = seats, goals, recipes, points, log
+terminal-keydoes-panels = seats, goals, concoctions, points, log
 terminal-keyname-tab = Tab
 terminal-keydoes-tab = go to the next part of the table
 terminal-keyname-space = Space

@@ -187,6 +187,7 @@ web-undo-whom = { $name } is asked.
 web-undo-yes = Agree
 web-undo-no = No
 web-undo-waiting = Undo asked for. Waiting for: { $names }.
+web-undo-withdraw = Withdraw the request
 web-recap-title = While you were away
 web-recap-seen = Seen
 web-recap-more = { $count ->

@@ -739,7 +739,7 @@ decision-chest = { $who ->
    *[other] { $name } wybiera płytkę ze skrzyni.
 }
 decision-runestone = { $who ->
-    [you] Runa szepcze przepisy: wybierz, co zatrzymujesz.
+    [you] Runa szepcze o miksturach: wybierz, co zatrzymujesz.
    *[other] { $name } wybiera miksturę.
 }
 decision-draft = { $who ->
@@ -1158,7 +1158,7 @@ help-chest = Kto ją dostaje, dobiera trzy płytki ze stosu i zatrzymuje jedną,
    *[many] { $chest } punktów
 }.
 topic-runestone = Starożytne runy
-help-runestone = Kto ją dostaje, dobiera trzy mikstury, jedną zatrzymuje w tajemnicy, a pozostałe odkłada na spód talii. Symbol runy liczy się do przepisów.
+help-runestone = Kto ją dostaje, dobiera trzy mikstury, jedną zatrzymuje w tajemnicy, a pozostałe odkłada na spód talii. Symbol runy liczy się do mikstur.
 topic-mirror = Lustrzane kamienie
 help-mirror = Na sam koniec każdy lustrzany kamień może liczyć się jako jeszcze jedna płytka, którą masz, ale bez jej symboli. Nie musi.
 topic-round = Runda
@@ -1210,7 +1210,7 @@ help-leftover = Każdy żeton, który zostanie ci po blasku księżyca, daje { $
    *[many] { $leftover } punktów
 }.
 topic-concoction = Mikstury
-help-concoction = Tajne przepisy, punktowane symbolami z twoich płytek i postaci. Każdego symbolu używa się raz, a najlepszy podział znajdujemy za ciebie. Pełny przepis zastępuje punkty pierwszego stopnia. Nazwy i większość przepisów są nasze.
+help-concoction = Tajne karty, punktowane symbolami z twoich płytek i postaci. Każdego symbolu używa się raz, a najlepszy podział znajdujemy za ciebie. Pełny przepis zastępuje punkty pierwszego stopnia. Nazwy i większość wymaganych symboli są nasze.
 topic-symbol = Symbole
 help-symbol = Czaszka, pióro, grzyb, zioło i jajo. Skrzynie i lustrzane kamienie nie mają żadnego.
 topic-enchanted = Zaczarowane płytki

@@ -176,6 +176,7 @@ page-foreseen-fallen = { $who ->
 
 ## Wyniki
 
+page-reader = ty
 page-tie = Remis: { $names } ({ $total ->
     [one] { $total } punkt
     [few] { $total } punkty
@@ -186,7 +187,10 @@ page-rank-next = Do następnej rangi ({ $rank }) brakuje jeszcze { $count ->
     [one] { $count } punktu
    *[many] { $count } punktów
 }.
-page-scenario-points = { $name }: { $total } z { $needed ->
+page-scenario-points = { $who ->
+    [you] Masz
+   *[other] { $name } ma
+} { $total } z { $needed ->
     [one] { $needed } punktu
    *[many] { $needed } punktów
 } w scenariuszu { $number }.
@@ -194,14 +198,26 @@ page-task = { $done ->
     [yes] Wykonane. { $task }
    *[no] Niewykonane. { $task }
 }
-page-scenario = { $met ->
-    [yes] { $name }: scenariusz { $number } ukończony!
-   *[no] { $name }: scenariusz { $number } jeszcze nieukończony.
+page-scenario = { $who ->
+    [you] { $met ->
+        [yes] Scenariusz { $number } masz już za sobą!
+       *[no] Scenariusz { $number } jeszcze przed tobą.
+    }
+   *[other] { $met ->
+        [yes] { $name }: scenariusz { $number } ukończony!
+       *[no] { $name }: scenariusz { $number } jeszcze nieukończony.
+    }
 }
-page-achievements = { $name }, { $count ->
-    [one] zdobyte osiągnięcie: { $numbers }
-   *[many] zdobyte osiągnięcia: { $numbers }
-}.
+page-achievements = { $who ->
+    [you] { $count ->
+        [one] Twoje zdobyte osiągnięcie
+       *[many] Twoje zdobyte osiągnięcia
+    }
+   *[other] { $count ->
+        [one] { $name }, zdobyte osiągnięcie
+       *[many] { $name }, zdobyte osiągnięcia
+    }
+}: { $tasks }
 
 ## Co można wybrać przed rozgrywką
 

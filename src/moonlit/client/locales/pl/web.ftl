@@ -193,6 +193,7 @@ web-undo-whom = Pytanie do: { $name }.
 web-undo-yes = Zgoda
 web-undo-no = Nie
 web-undo-waiting = Poproszono o cofnięcie. Czekamy na: { $names }.
+web-undo-withdraw = Wycofaj prośbę
 web-recap-title = Pod twoją nieobecność
 web-recap-seen = Wiem już
 web-recap-more = { $count ->
