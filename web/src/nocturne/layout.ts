@@ -3,6 +3,7 @@ export type Cut = 'wide' | 'tablet' | 'phone' | 'flat';
 
 export const WIDE = 1180;
 export const TABLET = 700;
+export const LOW = 800;
 const FLAT_HEIGHT = 520;
 
 /**

@@ -39,6 +39,7 @@ export class Play {
   /** The place that shakes because it was refused. */
   shaken: string | null = $state(null);
 
+  #length = 0;
   readonly #props: () => TableProps;
   readonly table = $derived.by(() => tableOf(this.#props().sight));
   readonly sight = $derived.by(() => this.#props().sight);
@@ -78,9 +79,12 @@ export class Play {
     return casts.length === 0 && others.length === 1 ? others[0]! : null;
   }
 
-  /** A new position may make what was chosen impossible. */
+  /** A new position may make what was chosen impossible; going back drops it. */
   #keepPossible(): void {
     const offer = this.offer;
+    const length = this.log.at(-1)?.length ?? 0;
+    if (length < this.#length) this.clear();
+    this.#length = length;
     if (this.token && !choices.castTokens(offer).has(this.token)) this.token = null;
     if (this.cell && !choices.castCells(offer).has(this.cell)) this.cell = null;
     const known = new Set(offer.others.flatMap((option) => option.names));

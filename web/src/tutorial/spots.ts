@@ -1,5 +1,14 @@
 import type { Held, Spot } from './steps';
 
+/** The parts of the table, as it names them by `data-spot`, that may show a spot; the best first. */
+const PARTS = {
+  act: ['act'],
+  pass: ['pass'],
+  offer: ['options', 'slots', 'actions'],
+  points: ['points', 'tab-points', 'tab-mine'],
+  goals: ['goals', 'tab-goals'],
+};
+
 /** Where a spot is drawn: the first of these that can be seen. */
 function selectors(spot: Spot): string[] {
   const [kind, name] = spot.split(':');
@@ -10,18 +19,10 @@ function selectors(spot: Spot): string[] {
       return [`[data-cell="${name}"]`];
     case 'spells':
       return ['#spells'];
-    case 'act':
-      return ['.actions .primary'];
-    case 'pass':
-      return ['.actions .bare'];
-    case 'offer':
-      return ['.options', '.slots', '.actions'];
-    case 'points':
-      return ['.projection', '.sheet [role=tab]'];
-    case 'goals':
-      return ['.goals .list', '.sheet [role=tab]:nth-of-type(3)'];
+    case 'forest':
+      return ['#forest'];
   }
-  return ['[role=grid]'];
+  return PARTS[kind as keyof typeof PARTS].map((part) => `[data-spot="${part}"]`);
 }
 
 function isSeen(element: Element): boolean {
@@ -43,7 +44,7 @@ export function readHand(): Held {
   return {
     spell: get('#spells [data-token][aria-pressed="true"]')?.dataset['token'] ?? null,
     cell: get('[data-cell][aria-selected="true"]')?.dataset['cell'] ?? null,
-    option: get('.options [aria-pressed="true"]')?.dataset['thing'] ?? null,
+    option: get('[data-spot="options"] [aria-pressed="true"]')?.dataset['thing'] ?? null,
   };
 }
 
