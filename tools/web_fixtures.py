@@ -71,7 +71,9 @@ class Studio:
 
     def info(self, live: Play, seat: Seat) -> MatchInfo:
         seats = [
-            SeatInfo("person" if other == seat else "bot", PEOPLE[other], "", True, False)
+            SeatInfo(
+                "person" if other == seat else "bot", PEOPLE[other], "", True, False, False, False
+            )
             for other in range(live.match.seats)
         ]
         phase: Phase = "over" if live.is_over else "playing"

@@ -40,6 +40,8 @@ REQUESTS = (
         {**HOST, "host": "match-begun"}),
     Row("POST", "/api/matches/{match}/leave", {"token": "{token}"}, SEATS),
     Row("POST", "/api/matches/{match}/return", {"token": "{token}"}, SEATS),
+    Row("POST", "/api/matches/{match}/cover", {"token": "{token}", "seat": 0},
+        {**SEATS, "own": "not-missing", "other": "not-missing", "host": "not-missing"}),
     Row("POST", "/api/matches/{match}/rematch", {"token": "{token}"},
         {**SEATS, "own": "match-not-over", "other": "match-not-over"}),
     Row("POST", "/api/replay", {"record": "none"}, _all("truncated-record")),

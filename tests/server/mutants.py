@@ -188,6 +188,7 @@ def request(vermin: Vermin, random: Random) -> tuple[str, str]:
         f"{match}/begin": {"host": token},
         f"{match}/leave": {"token": token},
         f"{match}/return": {"token": token},
+        f"{match}/cover": {"token": token, "seat": 0},
         f"{match}/rematch": {"token": token},
         "/api/replay": {"record": poison, "eyes": 0, "names": ["A", "B"], "language": "de"},
         "/api/moment": {"record": poison, "length": 2, "eyes": 0, "names": ["A"], "text": True},

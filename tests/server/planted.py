@@ -7,7 +7,7 @@ import asyncio
 import os
 import secrets
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from moonlit.cli.main import main
 from moonlit.core.action import parse_action
@@ -108,10 +108,12 @@ def die_somewhere() -> None:
             asyncio.get_running_loop().call_later(0.001, os._exit, 1)
         return update(room, listener)
 
-    async def dying_enter(room: Room, listener: Listener, token: str, since: int) -> None:
+    async def dying_enter(
+        room: Room, listener: Listener, token: str, since: int, others: Sequence[str]
+    ) -> None:
         if secrets.randbelow(UNLIKELY) == 0:
             os._exit(1)
-        await enter(room, listener, token, since)
+        await enter(room, listener, token, since, others)
 
     Storage.append = dying_append  # type: ignore[method-assign, assignment]
     Room._update = dying_update  # type: ignore[method-assign, assignment]

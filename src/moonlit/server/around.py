@@ -16,6 +16,7 @@ class Listener(Protocol):
     """Somebody connected to a room."""
 
     seat: Seat | None
+    seats: set[Seat]  # All that are at the same device.
     language: str
     text: bool
 

@@ -49,13 +49,17 @@ class Charter(Struct, frozen=True):
 
 
 class Chair(Struct):
-    """Who sits in a seat. `token` is the digest of the token that opens it."""
+    """Who sits in a seat. `token` is the digest of the token that opens it.
+
+    `is_covered`: the others let the bot in, so the seat stays the person's own.
+    """
 
     kind: Literal["person", "bot", "open"]
     name: str = ""
     level: str = ""
     token: str = ""
     is_away: bool = False
+    is_covered: bool = False
 
 
 class Company(Struct):

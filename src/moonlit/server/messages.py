@@ -1,5 +1,9 @@
 """The messages of the socket; see `wire.py` for what they speak about."""
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from moonlit.server.wire import (
     ChatLine,
     Id,
@@ -23,6 +27,7 @@ class Hello(Incoming, tag="hello"):
     """The first message, and again to change seat (hot-seat), language or text mode.
 
     Without a token one is an onlooker. `since` is the last version already known, -1 for none.
+    `others` are the tokens of further seats at this device, which then count as connected.
     """
 
     match: Text
@@ -30,6 +35,7 @@ class Hello(Incoming, tag="hello"):
     since: Number = -1
     language: Language = "en"
     text: bool = False
+    others: Annotated[tuple[Text, ...], Meta(max_length=8)] = ()
 
 
 class Act(Incoming, tag="act"):

@@ -1,7 +1,7 @@
 """Names, chat and the seats of a match: who may sit where, said without any rule of a game."""
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from moonlit.bots.bot import BOTS
 from moonlit.client.teller import Named
@@ -57,14 +57,47 @@ def take_seat(company: Company, name: str, seat: int | None) -> tuple[int, str]:
     return chosen, token
 
 
-def set_seat(company: Company, seat: int, to: str, level: str) -> None:
-    """The host gives a seat to a bot or opens it; a person who is here keeps theirs."""
-    if not 0 <= seat < len(company.chairs):
-        raise IllegalAction("no-such-seat", place=seat + 1)
-    chair = company.chairs[seat]
-    if chair.kind == "person" and not chair.is_away:
+def begin(company: Company) -> None:
+    """Begin the match. Raises IllegalAction if it has begun, or somebody is still to come."""
+    if company.has_begun:
+        raise IllegalAction("match-begun")
+    if any(chair.kind == "open" for chair in company.chairs):
+        raise IllegalAction("seats-still-open")
+    company.has_begun = True
+
+
+def set_seat(company: Company, seat: int, to: str, level: str, *, is_missing: bool) -> None:
+    """The host gives a seat to a bot or opens it. Raises IllegalAction where a person keeps theirs.
+
+    Whoever takes an opened seat sees what it has, so in the match only its person can free it.
+    """
+    chair = _chair(company, seat)
+    has_left = chair.is_away and not chair.is_covered
+    may_change = has_left or (is_missing and not company.has_begun)
+    if chair.kind == "person" and not may_change:
         raise IllegalAction("seat-taken", place=seat + 1)
     company.chairs[seat] = Chair("bot", level=need_bot(level)) if to == "bot" else Chair("open")
+
+
+def cover(company: Company, seat: int, *, is_missing: bool) -> None:
+    """Let a bot play for somebody missing. Raises IllegalAction if nobody is missing there."""
+    chair = _chair(company, seat)
+    if not is_missing:
+        raise IllegalAction("not-missing", place=seat + 1)
+    chair.is_away = chair.is_covered = True
+
+
+def set_away(company: Company, seats: Iterable[int], *, is_away: bool) -> None:
+    """People leave their seats to a bot, or take them back."""
+    for seat in seats:
+        company.chairs[seat].is_away = is_away
+        company.chairs[seat].is_covered = False
+
+
+def _chair(company: Company, seat: int) -> Chair:
+    if not 0 <= seat < len(company.chairs):
+        raise IllegalAction("no-such-seat", place=seat + 1)
+    return company.chairs[seat]
 
 
 def named(company: Company) -> tuple[Named, ...]:
@@ -72,5 +105,13 @@ def named(company: Company) -> tuple[Named, ...]:
     return tuple(Named(chair.name, chair.level) for chair in company.chairs)
 
 
-def info_of(chair: Chair, *, is_here: bool) -> SeatInfo:
-    return SeatInfo(chair.kind, chair.name, chair.level, is_here, chair.is_away)
+def info_of(chair: Chair, *, is_here: bool, is_missing: bool) -> SeatInfo:
+    return SeatInfo(
+        chair.kind,
+        chair.name,
+        chair.level,
+        is_here,
+        chair.is_away,
+        chair.is_covered,
+        is_missing,
+    )

@@ -64,6 +64,7 @@ class Requests:
             self._post(f"{one}/begin", self._begin),
             self._post(f"{one}/leave", self._leave),
             self._post(f"{one}/return", self._return),
+            self._post(f"{one}/cover", self._cover),
             self._post(f"{one}/rematch", self._rematch),
             self._post("/api/replay", self._replay),
             self._post("/api/moment", self._moment, self._moments),
@@ -171,6 +172,12 @@ class Requests:
         token = (await _body(request, wire.SeatCommand)).token
         room = await self._room(request)
         await room.leave(token, is_away=is_away)
+        return room.info()
+
+    async def _cover(self, request: Request) -> wire.MatchInfo:
+        wish = await _body(request, wire.Cover)
+        room = await self._room(request)
+        await room.cover(wish.token, wish.seat)
         return room.info()
 
     async def _rematch(self, request: Request) -> wire.Seated:

@@ -1,7 +1,7 @@
 """A room: one match with everybody who sits at it or looks on. Check, commit, acknowledge, tell."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from moonlit.core.action import Seat
@@ -9,13 +9,13 @@ from moonlit.core.errors import IllegalAction, NotYourTurn, StaleVersion, TableE
 from moonlit.core.game import Game
 from moonlit.core.record import Record
 from moonlit.games import AnyState
-from moonlit.server import messages, wire
+from moonlit.server import messages, people, wire
 from moonlit.server.around import Listener, Services
 from moonlit.server.bots import BotPlayers
 from moonlit.server.consent import answered, asked
 from moonlit.server.kept import Charter, Company, copy_of, fits, record_of
 from moonlit.server.outbox import Reader, log_of, reader_of, sight_of
-from moonlit.server.people import LONGEST_LINE, clean, info_of, named, set_seat, take_seat
+from moonlit.server.presence import Presence
 from moonlit.server.storage import Stored
 from moonlit.table.live import Draft, Entry, Live
 
@@ -40,6 +40,7 @@ class Room:
         self._services = services
         self._lock = asyncio.Lock()
         self._bots = BotPlayers(self, services.thinking)
+        self._presence = Presence(self)
 
     # --- What is shown
 
@@ -50,17 +51,13 @@ class Room:
         return "over" if self.live.is_over else "playing"
 
     def info(self) -> wire.MatchInfo:
-        here = {listener.seat for listener in self.listeners}
-        seats = [
-            info_of(chair, is_here=seat in here) for seat, chair in enumerate(self.company.chairs)
-        ]
         return wire.MatchInfo(
             match=self.id,
             game=self.charter.game,
             phase=self.phase,
             options=self.charter.options,
             settings=self.charter.settings,
-            seats=seats,
+            seats=self._presence.seats(),
             onlookers=sum(listener.seat is None for listener in self.listeners),
             commitment=self.live.match.commitment,
             is_practice=self.charter.is_practice or self.live.has_second_chance,
@@ -69,7 +66,7 @@ class Room:
 
     def reader(self, seat: Seat | None, language: str, *, text: bool = False) -> Reader:
         teller = self._services.teller(self.charter.game, language)
-        players = named(self.company)
+        players = people.named(self.company)
         return reader_of(teller, self.charter.options, players, seat, text=text)
 
     def _reader(self, listener: Listener) -> Reader:
@@ -110,6 +107,8 @@ class Room:
 
     def inform(self) -> None:
         """Tell everybody who is here and what has become of the seats."""
+        # First, so that nobody begins to be missing between this and what is told.
+        self._presence.watch()
         self.tell(messages.Informed(self.info()))
 
     def record(self) -> Record:
@@ -120,13 +119,17 @@ class Room:
 
     # --- Coming and going
 
-    async def enter(self, listener: Listener, token: str, since: int) -> None:
+    async def enter(
+        self, listener: Listener, token: str, since: int, others: Sequence[str] = ()
+    ) -> None:
         """Let somebody in; from the welcome on nothing is missed."""
         async with self._lock:
             # Looked up now: while we waited the seat may have been given to somebody else.
             listener.seat = self.need_seat(token) if token else None
             if listener.seat is None and not self.charter.settings.onlookers:
                 raise NotYourTurn("no-onlookers")
+            opened = (self.company.seat_of(held) for held in (token, *others))
+            listener.seats = {Seat(seat) for seat in opened if seat is not None}
             listener.send(self.welcome(listener, since))
             self.listeners.append(listener)
             self.inform()
@@ -135,26 +138,25 @@ class Room:
     def go(self, listener: Listener) -> None:
         if listener in self.listeners:
             self.listeners.remove(listener)
+            self._presence.saw(listener.seats)
             self.inform()
 
     async def join(self, name: str, seat: int | None) -> tuple[int, str]:
-        return await self._reseat(lambda company: take_seat(company, name, seat))
+        return await self._reseat(lambda company: people.take_seat(company, name, seat))
 
     async def set_seat(self, message: wire.SetSeat) -> None:
         self.need_host(message.host)
-        change = message.seat, message.to, message.level or self.charter.settings.stand_in
-        await self._reseat(lambda company: set_seat(company, *change))
+        seat, level = message.seat, message.level or self.charter.settings.stand_in
+        is_missing = self._presence.is_missing
+
+        def change(company: Company) -> None:
+            people.set_seat(company, seat, message.to, level, is_missing=is_missing(seat))
+
+        await self._reseat(change)
 
     async def begin(self) -> None:
-        def change(company: Company) -> None:
-            if company.has_begun:
-                raise IllegalAction("match-begun")
-            if any(chair.kind == "open" for chair in company.chairs):
-                raise IllegalAction("seats-still-open")
-            company.has_begun = True
-
         async with self._lock:
-            await self._change(change)
+            await self._change(people.begin)
             for listener in list(self.listeners):
                 listener.send(self.welcome(listener, -1))
         self.wake()
@@ -162,13 +164,25 @@ class Room:
     async def leave(self, token: str, *, is_away: bool) -> None:
         """Let a bot play for somebody, or give the seat back to them."""
         seat = self.need_seat(token)
-
-        def change(company: Company) -> None:
-            company.chairs[seat].is_away = is_away
-
-        await self._reseat(change)
+        await self._reseat(lambda company: people.set_away(company, [seat], is_away=is_away))
         self._drop_ask(seat)
         self.wake()
+
+    async def cover(self, token: str, seat: int) -> None:
+        """Let a bot play for somebody missing, until they come back."""
+        if not fits(token, self.company.host):
+            self.need_seat(token)
+        self._need_playing()
+        is_missing = self._presence.is_missing
+        await self._reseat(lambda company: people.cover(company, seat, is_missing=is_missing(seat)))
+        self._drop_ask(Seat(seat))
+        self.wake()
+
+    async def take_back(self, seats: Iterable[Seat]) -> None:
+        """Whoever comes back plays on instead of the bot that the others let in."""
+        covered = [seat for seat in seats if self.company.chairs[seat].is_covered]
+        if covered:
+            await self._reseat(lambda company: people.set_away(company, covered, is_away=False))
 
     async def follow_with(self, match: str) -> str:
         """Point to the match that is played next; the first one to ask decides."""
@@ -204,8 +218,10 @@ class Room:
     def _dismiss(self, before: Company) -> None:
         """Whoever sat in a seat that is now somebody else's sees nothing more of it."""
         chairs = zip(before.chairs, self.company.chairs, strict=True)
-        lost = {seat for seat, (old, new) in enumerate(chairs) if old.token != new.token}
+        lost = {Seat(seat) for seat, (old, new) in enumerate(chairs) if old.token != new.token}
+        self._presence.saw(lost)
         for listener in list(self.listeners):
+            listener.seats -= lost
             if listener.seat in lost:
                 self.listeners.remove(listener)
                 listener.close(SEAT_LOST, "the seat was given away")
@@ -279,7 +295,7 @@ class Room:
         """Chat."""
         if not self.charter.settings.chat:
             raise IllegalAction("no-chat-here")
-        said = clean(text, LONGEST_LINE)
+        said = people.clean(text, people.LONGEST_LINE)
         if not said:
             raise IllegalAction("nothing-said")
         async with self._lock:
@@ -380,3 +396,4 @@ class Room:
 
     def close(self) -> None:
         self._bots.close()
+        self._presence.close()

@@ -40,6 +40,7 @@ class Socket:
 
     def __init__(self, websocket: WebSocket, hall: Hall) -> None:
         self.seat: Seat | None = None
+        self.seats: set[Seat] = set()
         self.language = "en"
         self.text = False
         self._websocket = websocket
@@ -155,8 +156,9 @@ class Socket:
             self._room = None
         self.language = message.language
         self.text = message.text
-        await room.enter(self, message.token, message.since)
+        await room.enter(self, message.token, message.since, message.others)
         self._room = room
+        await room.take_back(self.seats)
 
     def _need_seat(self) -> Seat:
         if self.seat is None:

@@ -49,13 +49,17 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatInfo(Outgoing):
-    """What everybody knows of a seat. `is_away`: the person left and a bot plays on."""
+    """What everybody knows of a seat. `is_away`: a bot plays on for its person, who left, or was
+    missing and `is_covered` by the others. `is_missing`: gone for so long that a bot may be let in.
+    """
 
     kind: Literal["person", "bot", "open"]
     name: str
     level: str
     is_here: bool
     is_away: bool
+    is_covered: bool
+    is_missing: bool
 
 
 class UndoAsk(Outgoing):
@@ -167,8 +171,8 @@ class Join(Incoming):
 
 
 class SetSeat(Incoming):
-    """POST /api/matches/ID/seat, for the host: before the match any seat that is not one's own;
-    later only one whose person is away."""
+    """POST /api/matches/ID/seat, for the host: a seat without a person or one whose person left;
+    before the match also one whose person is missing."""
 
     host: Text
     seat: Number
@@ -186,6 +190,14 @@ class SeatCommand(Incoming):
     """POST /api/matches/ID/leave, /return and /rematch."""
 
     token: Text
+
+
+class Cover(Incoming):
+    """POST /api/matches/ID/cover: a bot plays for somebody missing until they come back. The token
+    is that of any seat, or the host's."""
+
+    token: Text
+    seat: Number
 
 
 class RecordText(Incoming):

@@ -27,13 +27,15 @@ export interface SeatWish {
   level?: string;
 }
 
-/** What everybody knows of a seat. `is_away`: the person left and a bot plays on. */
+/** What everybody knows of a seat. `is_away`: a bot plays on for its person, who left, or was missing and `is_covered` by the others. `is_missing`: gone for so long that a bot may be let in. */
 export interface SeatInfo {
   kind: 'bot' | 'open' | 'person';
   name: string;
   level: string;
   is_here: boolean;
   is_away: boolean;
+  is_covered: boolean;
+  is_missing: boolean;
 }
 
 /** Somebody wants to go back to where `length` actions had been taken; others may agree. */
@@ -146,7 +148,7 @@ export interface Join {
   seat?: number | null;
 }
 
-/** POST /api/matches/ID/seat, for the host: before the match any seat that is not one's own; later only one whose person is away. */
+/** POST /api/matches/ID/seat, for the host: a seat without a person or one whose person left; before the match also one whose person is missing. */
 export interface SetSeat {
   host: string;
   seat: number;
@@ -162,6 +164,12 @@ export interface HostCommand {
 /** POST /api/matches/ID/leave, /return and /rematch. */
 export interface SeatCommand {
   token: string;
+}
+
+/** POST /api/matches/ID/cover: a bot plays for somebody missing until they come back. The token is that of any seat, or the host's. */
+export interface Cover {
+  token: string;
+  seat: number;
 }
 
 /** POST /api/verify, and /api/replay seen by `eyes` (none: an onlooker). */
@@ -213,7 +221,7 @@ export interface Answer {
   problem: Problem;
 }
 
-/** The first message, and again to change seat (hot-seat), language or text mode. Without a token one is an onlooker. `since` is the last version already known, -1 for none. */
+/** The first message, and again to change seat (hot-seat), language or text mode. Without a token one is an onlooker. `since` is the last version already known, -1 for none. `others` are the tokens of further seats at this device, which then count as connected. */
 export interface Hello {
   type: 'hello';
   match: string;
@@ -221,6 +229,7 @@ export interface Hello {
   since?: number;
   language?: 'de' | 'en' | 'pl';
   text?: boolean;
+  others?: string[];
 }
 
 /** An action in its text form, answering a version; `id` makes it happen once. */

@@ -32,6 +32,7 @@ error-no-onlookers = Dieser Tisch lässt niemanden zuschauen; nimm einen Platz e
 error-onlookers-only-look = Du schaust zu; handeln darf nur, wer hier sitzt.
 error-no-free-seat = Alle Plätze sind besetzt.
 error-seat-taken = Platz { $place } ist besetzt.
+error-not-missing = An Platz { $place } darf ein Bot erst einspringen, wenn dort eine Minute lang niemand verbunden war.
 error-no-such-seat = An diesem Tisch gibt es keinen Platz { $place }.
 error-seats-still-open = Einige Plätze sind noch frei; warte auf deine Freunde oder gib die Plätze Bots.
 error-match-begun = Die Partie hat schon begonnen.

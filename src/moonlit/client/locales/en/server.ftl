@@ -32,6 +32,7 @@ error-no-onlookers = This table takes no onlookers; join a seat, or ask for your
 error-onlookers-only-look = You are looking on; only those who sit here may act.
 error-no-free-seat = All seats are taken.
 error-seat-taken = Seat { $place } is taken.
+error-not-missing = A bot can be let in at seat { $place } only after its player was gone for a minute.
 error-no-such-seat = There is no seat { $place } at this table.
 error-seats-still-open = Some seats are still open; wait for your friends, or give the seats to bots.
 error-match-begun = The match has begun already.

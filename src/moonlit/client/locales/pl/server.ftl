@@ -35,6 +35,7 @@ error-no-onlookers = Ten stół nie przyjmuje widzów; zajmij miejsce albo użyj
 error-onlookers-only-look = Jesteś widzem; działać mogą tylko ci, którzy tu siedzą.
 error-no-free-seat = Wszystkie miejsca są zajęte.
 error-seat-taken = Miejsce { $place } jest zajęte.
+error-not-missing = Bot może zagrać na miejscu { $place } dopiero wtedy, gdy nikt się z niego nie łączy od minuty.
 error-no-such-seat = Przy tym stole nie ma miejsca { $place }.
 error-seats-still-open = Niektóre miejsca są jeszcze wolne; poczekaj na znajomych albo oddaj miejsca botom.
 error-match-begun = Partia już się zaczęła.

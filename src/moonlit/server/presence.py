@@ -1,0 +1,71 @@
+"""Who is connected to a room, and who has not been for so long that a bot may play for them."""
+
+import asyncio
+import time
+from collections.abc import Iterable
+from typing import Final, Protocol
+
+from moonlit.server.around import Listener
+from moonlit.server.kept import Company
+from moonlit.server.people import info_of
+from moonlit.server.wire import SeatInfo
+
+MISSING_AFTER: Final = 60.0
+
+
+class Table(Protocol):
+    """What has to be known of a room to say who is missing in it."""
+
+    company: Company
+    listeners: list[Listener]
+
+    def inform(self) -> None: ...
+
+
+class Presence:
+    """Remembers when each seat was last connected, and tells when somebody begins to be missing."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._seen: dict[int, float] = {}
+        self.saw(range(len(table.company.chairs)))
+        self._timer: asyncio.TimerHandle | None = None
+
+    def here(self) -> set[int]:
+        return {seat for listener in self._table.listeners for seat in listener.seats}
+
+    def seats(self) -> list[SeatInfo]:
+        """What everybody knows of the seats."""
+        here = self.here()
+        return [
+            info_of(chair, is_here=seat in here, is_missing=self.is_missing(seat))
+            for seat, chair in enumerate(self._table.company.chairs)
+        ]
+
+    def saw(self, seats: Iterable[int]) -> None:
+        """Until now these seats were not missing."""
+        self._seen |= dict.fromkeys(seats, time.monotonic())
+
+    def is_missing(self, seat: int) -> bool:
+        """Whether a person is waited for and has not been connected for a while."""
+        return seat in self._unconnected() and self._left(seat) <= 0
+
+    def watch(self) -> None:
+        """Tell everybody as soon as the next one is missing."""
+        self.close()
+        left = [left for seat in self._unconnected() if (left := self._left(seat)) > 0]
+        if left and self._table.listeners:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(min(left), self._table.inform)
+
+    def close(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _unconnected(self) -> set[int]:
+        chairs = enumerate(self._table.company.chairs)
+        people = {seat for seat, chair in chairs if chair.kind == "person" and not chair.is_away}
+        return people - self.here()
+
+    def _left(self, seat: int) -> float:
+        return self._seen[seat] + MISSING_AFTER - time.monotonic()
