@@ -3,6 +3,7 @@
 from importlib import import_module
 from typing import Protocol
 
+from moonlit.bots.outside import STAND_IN, Outside, check_program, is_program
 from moonlit.bots.uniform import Uniform
 from moonlit.core.action import Action
 from moonlit.core.dice import Dice
@@ -22,7 +23,10 @@ class Bot(Protocol):
 
 
 def check_bot(name: str) -> None:
-    """Raises BadConfig unless there is such a bot."""
+    """Raises BadConfig unless there is such a bot; `program:COMMAND` is one from outside."""
+    if is_program(name):
+        check_program(name)
+        return
     if name not in BOTS:
         raise BadConfig("unknown-bot", bot=name, known=BOTS)
 
@@ -30,6 +34,9 @@ def check_bot(name: str) -> None:
 def make_bot(name: str, game: Game[AnyState], config: Config, seed: int) -> Bot:
     """A bot by its name, seated at a match with this config; raises BadConfig on a strange name."""
     check_bot(name)
+    if is_program(name):
+        stand_in = make_bot(STAND_IN, game, config, seed)
+        return Outside(name, game, config, seed, stand_in.choose)
     dice = Dice(seed)
     if name == "random":
         return Uniform(dice)
