@@ -141,6 +141,8 @@ export function infoOf(replay: Replay, names: readonly string[]): MatchInfo {
       level: '',
       is_here: false,
       is_away: false,
+      is_covered: false,
+      is_missing: false,
     })),
     onlookers: 0,
     commitment: replay.commitment,

@@ -3,6 +3,7 @@ import { say } from '../words.svelte';
 import type { Glossary } from './port';
 import type {
   Answer,
+  Cover,
   HostCommand,
   Join,
   MatchInfo,
@@ -86,6 +87,7 @@ export const api = {
   begin: (match: string, body: HostCommand) => send<MatchInfo>(`matches/${match}/begin`, body),
   leave: (match: string, body: SeatCommand) => send<MatchInfo>(`matches/${match}/leave`, body),
   back: (match: string, body: SeatCommand) => send<MatchInfo>(`matches/${match}/return`, body),
+  cover: (match: string, body: Cover) => send<MatchInfo>(`matches/${match}/cover`, body),
   rematch: (match: string, body: SeatCommand) => send<Seated>(`matches/${match}/rematch`, body),
   record: async (match: string) => (await request('GET', `matches/${match}/record`)).text(),
   replay: (body: RecordText) => send<Replay>('replay', { language: settings.language, ...body }),

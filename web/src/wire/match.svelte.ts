@@ -40,6 +40,8 @@ export class MatchClient {
 
   #line: Line;
   #token: string;
+  /** Of all seats at this device: whoever waits behind the curtain is not missing. */
+  #tokens: () => string[];
   #language: Language;
   #isText: boolean;
   #known: number;
@@ -55,10 +57,11 @@ export class MatchClient {
 
   constructor(
     readonly match: string,
-    options: { token: string; language: Language; text: boolean; seen?: number },
+    options: { token: string; language: Language; text: boolean; seen?: number; tokens?: () => string[] },
     outside: Outside = browser,
   ) {
     this.#token = options.token;
+    this.#tokens = options.tokens ?? (() => []);
     this.#language = options.language;
     this.#isText = options.text;
     this.#known = options.seen ?? -1;
@@ -179,6 +182,7 @@ export class MatchClient {
       since,
       language: this.#language,
       text: this.#isText,
+      others: this.#tokens().filter((token) => token !== this.#token),
     });
   }
 

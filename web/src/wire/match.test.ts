@@ -88,7 +88,7 @@ let client: MatchClient;
 
 beforeEach(() => {
   world = new World();
-  client = new MatchClient('m1', { token: 'mine', language: 'pl', text: true }, world);
+  client = new MatchClient('m1', { token: 'mine', language: 'pl', text: true, tokens: () => ['mine', 'second'] }, world);
   world.last.accept();
 });
 
@@ -100,7 +100,7 @@ function breakLine(): void {
 
 describe('a match over a line that may break', () => {
   it('says hello with everything the server must know', () => {
-    expect(world.last.sent).toEqual([{ type: 'hello', match: 'm1', token: 'mine', since: -1, language: 'pl', text: true }]);
+    expect(world.last.sent).toEqual([{ type: 'hello', match: 'm1', token: 'mine', since: -1, language: 'pl', text: true, others: ['second'] }]);
     expect(client.status).toBe('connecting');
     world.last.say(welcome(0, [entry(0)]));
     expect(client.status).toBe('open');

@@ -69,7 +69,8 @@ export class Newsreader {
   #tellPeople(before: MatchInfo, now: MatchInfo, me: number | null, names: readonly string[]): void {
     const news = now.seats.flatMap((seat, index) => {
       if (index === me || seat.is_away === before.seats[index]?.is_away || now.phase !== 'playing') return [];
-      return say(seat.is_away ? 'web-news-left' : 'web-news-back', { name: names[index] ?? seat.name });
+      const left = seat.is_covered ? 'web-news-covered' : 'web-news-left';
+      return say(seat.is_away ? left : 'web-news-back', { name: names[index] ?? seat.name });
     });
     if (now.next_match && !before.next_match) news.push(say('web-news-rematch'));
     if (!news.length) return;
