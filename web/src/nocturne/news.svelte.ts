@@ -1,4 +1,5 @@
 import { tick, untrack } from 'svelte';
+import { on } from 'svelte/events';
 import { isStill, paced } from '../settings.svelte';
 import { tileOf } from './glossary';
 import { Schedule } from './motion/moves';
@@ -12,6 +13,8 @@ export function watchLog(play: Play, root: () => HTMLElement | undefined): void 
   let spells: readonly Spell[] = untrack(() => play.table.spells);
   let stage: Stage | null = null;
 
+  // Where the table is cut anew nothing lies where it flies to.
+  $effect(() => on(window, 'resize', () => stage?.finish()));
   $effect.pre(() => {
     const log = play.log;
     const table = play.table;
