@@ -1,10 +1,13 @@
 """The versions of a live match: actions, undos, and what is kept of them."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from moonlit.core.action import Seat, format_action
 from moonlit.core.errors import IllegalAction, StaleVersion
-from moonlit.core.record import Record
+from moonlit.core.game import Game
+from moonlit.core.record import Moment, Record, replay
 from moonlit.core.view import view_bytes
 from moonlit.games import AnyState, load_game
 from moonlit.table.live import Entry, Live
@@ -170,3 +173,28 @@ def test_practice_goes_on_from_the_actions_it_was_given() -> None:
     undo(live, entry.seat, 4)
     with pytest.raises(IllegalAction, match="nothing-to-undo"):
         live.draft(Entry("undo", entry.seat, "3", "x"), live.version)
+
+
+def test_a_match_with_many_undos_is_played_again_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    live = Live(GAME, start())
+    entries = [step(live) for _ in range(12)]
+    for length in (11, 3, 7, 0, 5) * 4:
+        while live.length <= length:
+            entries.append(step(live))
+        entries.append(Entry("undo", Seat(0), str(length), f"u{live.version}"))
+        live.accept(live.draft(entries[-1], live.version))
+    replays: list[Record] = []
+
+    def counted(game: Game[AnyState], record: Record) -> Iterator[Moment[AnyState]]:
+        replays.append(record)
+        return replay(game, record)
+
+    monkeypatch.setattr("moonlit.table.match.replay", counted)
+    again = Live(GAME, start(), entries)
+    assert len(replays) == 1
+    assert again.match.record() == live.match.record()
+    assert again.happenings() == live.happenings()
+    assert again.has_second_chance == live.has_second_chance
+    undo(again, Seat(0), 2)
+    assert len(replays) == 2
+    assert again.match.record() == live.at(live.version).back_to(2).record()

@@ -63,8 +63,11 @@ class Live(Generic[S]):
         self.given = self.match.version
         self._happenings = [Happening(0, self.given, "setup", None, self.match.happened())]
         self._entries: dict[str, tuple[int, Entry]] = {}
+        # A match with many undos would else be played again from its beginning for each of them.
+        self.match.remember(past=True)
         for entry in entries:
             self.accept(self._draft(entry))
+        self.match.remember(past=False)
 
     @property
     def version(self) -> int:

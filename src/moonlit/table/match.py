@@ -1,5 +1,6 @@
 """A match at the table: it checks, keeps and undoes actions, and shows each seat its view."""
 
+from copy import copy
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Generic, TypeVar
@@ -45,6 +46,7 @@ class Match(Generic[S]):
         self._game = game
         self._record = replace(record, final="")
         self._steps: list[_Step] = []
+        self._past: dict[int, S] | None = None
         for moment in replay(game, record):
             self._state = moment.state
             seat = moment.action.seat if moment.action else None
@@ -112,6 +114,12 @@ class Match(Generic[S]):
         self._state = attempt.state
         self._record = self._record.after(attempt.action)
         self._steps.append(attempt.step)
+        if self._past is not None:
+            self._past[self.version] = attempt.state
+
+    def remember(self, *, past: bool) -> None:
+        """Keep every state from now on, so that going back costs nothing, or let them go."""
+        self._past = {self.version: self._state} if past else None
 
     def foresee(self, seat: Seat, action: Action) -> dict[str, Plain]:
         """What would follow from an action, found in a world dealt from the seat's own view."""
@@ -166,7 +174,13 @@ class Match(Generic[S]):
 
     def back_to(self, length: int) -> "Match[S]":
         """The match as it was after that many actions."""
-        return Match(self._game, replace(self._record, actions=self._record.actions[:length]))
+        record = replace(self._record, actions=self._record.actions[:length])
+        if self._past is None or length not in self._past:
+            return Match(self._game, record)
+        match = copy(self)
+        match._record, match._steps = record, self._steps[: length + 1]
+        match._state = self._past[length]
+        return match
 
     def undo(self, seat: Seat, *, is_alone: bool = False) -> "Match[S]":
         """The match without a seat's last action. Raises IllegalAction where that is too late."""
