@@ -7,7 +7,8 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from moonlit.bots.bot import BOTS
+from moonlit.bots.bot import BOTS, check_bot
+from moonlit.bots.outside import PREFIX, is_program
 from moonlit.cli.errors import Refused
 from moonlit.cli.matches import (
     add_match_options,
@@ -88,7 +89,10 @@ def _chosen(
 
 
 def _check_seat(seat: str, words: Words) -> None:
-    known = (YOU, f"{NAMED}…", *BOTS)
+    if is_program(seat):
+        check_bot(seat)
+        return
+    known = (YOU, f"{NAMED}…", f"{PREFIX}…", *BOTS)
     name = seat.removeprefix(NAMED)
     is_person = seat == YOU or (seat.startswith(NAMED) and name and name not in (YOU, *BOTS))
     if not is_person and seat not in BOTS:

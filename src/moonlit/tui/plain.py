@@ -5,6 +5,7 @@ from typing import TextIO
 
 from moonlit.client.faults import tell_reason
 from moonlit.client.nocturne.position import read_position
+from moonlit.client.nocturne.refusals import tell_lapse
 from moonlit.core.action import Action, Seat
 from moonlit.core.errors import TableError
 from moonlit.tui.nocturne.casts import read_casts
@@ -58,7 +59,7 @@ class PlainTable:
             self._tell([self._teller.say("terminal-plain-welcome")])
             while (turn := self._session.turn) is not None:
                 if self._session.is_bot(turn):
-                    self._session.act(*self._session.think())
+                    self._let_bot_act()
                 else:
                     self._turn(turn)
             self._end()
@@ -68,6 +69,12 @@ class PlainTable:
             self._tell(["", self._saved()])
             return INTERRUPTED
         return 0
+
+    def _let_bot_act(self) -> None:
+        known = len(self._session.lapses)
+        self._session.act(*self._session.think())
+        lapses = self._session.lapses[known:]
+        self._tell(tell_lapse(self._teller.words, lapse) for lapse in lapses)
 
     def _turn(self, seat: Seat) -> None:
         """One decision of a person."""

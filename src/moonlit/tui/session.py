@@ -7,6 +7,7 @@ from pathlib import Path
 from threading import Lock
 
 from moonlit.bots.bot import BOTS, Bot, make_bot
+from moonlit.bots.outside import Lapse, close_bots, is_program, lapse_of
 from moonlit.core.action import Action, Seat
 from moonlit.core.errors import BadConfig, BadRecord, NotYourTurn, TableError
 from moonlit.core.event import Event
@@ -29,13 +30,20 @@ def printable(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits in a seat, from a word: a bot's name, `you`, or `name:Anna`."""
+    """Who sits in a seat, from a word: a bot's name, `program:…`, `you`, or `name:Anna`."""
 
     word: str
 
     @property
     def is_bot(self) -> bool:
-        return self.word in BOTS
+        return self.word in BOTS or is_program(self.word)
+
+    @property
+    def bot(self) -> str:
+        """What kind of bot this is; empty for people."""
+        if is_program(self.word):
+            return "program"
+        return self.word if self.is_bot else ""
 
     @property
     def name(self) -> str:
@@ -64,6 +72,7 @@ class Session:
         self.players = players
         self.path = path
         self.trouble: OSError | None = None
+        self.lapses: list[Lapse] = []
         self._game = game
         self._match = match
         self._bots = self._seat_bots()
@@ -95,6 +104,9 @@ class Session:
             raise BadRecord("other-game", found=record.game, known=game.id)
         match = Match(game, record)
         words = seats or saves.load_seats(path)
+        # A file somebody sent us must not start anything here.
+        for word in filter(is_program, words if not seats else ()):
+            raise BadRecord("program-beside-record", program=word)
         if not words and match.seats > 1:
             raise BadRecord("unknown-seats", path=str(path), seats=match.seats)
         players = fill_seats(words, match.seats)
@@ -158,7 +170,15 @@ class Session:
         with self._lock:
             seat, version = self.turn, self.version
             assert seat is not None
-            return self._bots[seat].choose(self.view(seat)), version
+            bot = self._bots[seat]
+            action, lapse = bot.choose(self.view(seat)), lapse_of(bot)
+            if lapse is not None and lapse not in self.lapses:
+                self.lapses.append(lapse)
+            return action, version
+
+    def close(self) -> None:
+        """Nobody plays on here: end the programs in its seats."""
+        close_bots(self._bots.values())
 
     def why(self, action: Action) -> TableError | None:
         """Why an action is refused; none if it is not. Asked of a copy, so nothing changes."""

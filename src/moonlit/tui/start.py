@@ -22,7 +22,11 @@ def start(request: PlayRequest) -> int:
         return play_plainly(request, sys.stdin, sys.stdout)
     game = load_game(request.game, request.pack)
     app = MoonlitApp(game, load_pack(request.pack), request, asked_for(request, game))
-    app.run()
+    try:
+        app.run()
+    finally:
+        if app.session is not None:
+            app.session.close()
     if app.session is not None:
         saved = Words(request.language).say("record-saved", path=str(app.session.path))
         sys.stdout.write(f"{saved}\n")
@@ -40,7 +44,10 @@ def play_plainly(request: PlayRequest, source: TextIO, out: TextIO) -> int:
         seats, options = model.seats(), model.options()
         session = Session.begin(game, options, seats, request.key, request.save)
     teller = make_teller(words, load_pack(request.pack), session)
-    return PlainTable(session, teller, source, out).play()
+    try:
+        return PlainTable(session, teller, source, out).play()
+    finally:
+        session.close()
 
 
 def asked_for(request: PlayRequest, game: Game[AnyState]) -> Session | None:

@@ -11,6 +11,7 @@ from textual.screen import Screen
 
 from moonlit.client.faults import tell_reason
 from moonlit.client.nocturne.position import read_position
+from moonlit.client.nocturne.refusals import tell_lapse
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.action import Action, Seat, parse_action
 from moonlit.core.errors import StaleVersion, TableError
@@ -65,6 +66,7 @@ class TableScreen(Screen[None]):
         self.front: Seat | None = session.people[0] if len(session.people) == 1 else None
         self.scene = self._look()
         self._seen = session.version
+        self._known_lapses = 0
         self._hurry = asyncio.Event()
 
     def compose(self) -> ComposeResult:
@@ -95,6 +97,9 @@ class TableScreen(Screen[None]):
         if self.session.trouble is not None:
             reason = tell_reason(self.teller.words, self.session.trouble)
             self.table.whisper(self.teller.say("terminal-not-saved", reason=reason))
+        for lapse in self.session.lapses[self._known_lapses :]:
+            self._known_lapses += 1
+            self.table.whisper(tell_lapse(self.teller.words, lapse))
 
     def proceed(self) -> None:
         """Go on after every change: the end, a bot's turn, or another person's."""
@@ -292,4 +297,5 @@ class TableScreen(Screen[None]):
 
     def _maybe_leave(self, is_sure: bool | None) -> None:
         if is_sure:
+            self.session.close()
             self.app.exit()

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from moonlit.bots.outside import Lapse
 from moonlit.client.nocturne.names import name_of_seat
 from moonlit.client.words import Fact, Words
 from moonlit.core.errors import Fact as ErrorFact
@@ -19,6 +20,15 @@ def tell_error(words: Words, error: TableError, names: Sequence[str] = ()) -> st
     """A refusal in one sentence, followed by the clause it rests on."""
     told = _sentence(words, error, names)
     return words.say("error-clause", sentence=told, clause=error.clause) if error.clause else told
+
+
+def tell_lapse(words: Words, lapse: Lapse) -> str:
+    """Why a program plays no longer, its last words, and who plays on."""
+    told = [tell_error(words, lapse.error)]
+    if lapse.last_words:
+        told.append(words.say("program-last-words", text=_clean(lapse.last_words)))
+    told.append(words.say("program-stand-in", bot=f"bot-{lapse.stand_in}"))
+    return " ".join(told)
 
 
 def _sentence(words: Words, error: TableError, names: Sequence[str]) -> str:
@@ -53,7 +63,7 @@ def _key(name: str, fact: str) -> str:
         return f"token-{fact}"
     if name == "decision":
         return f"decision-name-{fact}"
-    return f"character-{fact}" if name == "character" else ""
+    return f"{name}-{fact}" if name in ("character", "reason") else ""
 
 
 def _clean(text: str) -> str:

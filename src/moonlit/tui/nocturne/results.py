@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from moonlit.client.nocturne import tell_condition
+from moonlit.client.nocturne.refusals import tell_lapse
 from moonlit.client.nocturne.results import categories_of, tell_rank
 from moonlit.core.action import Seat
 from moonlit.core.game import Outcome
@@ -71,7 +72,8 @@ def _title(teller: Teller, outcome: Outcome) -> str:
 
 
 def _notes(teller: Teller, session: Session, outcome: Outcome) -> Iterator[str]:
-    """Rank, scenario and achievements, for the people at this keyboard."""
+    """What befell programs; rank, scenario and achievements of the people at this keyboard."""
+    yield from (tell_lapse(teller.words, lapse) for lapse in session.lapses)
     if len(outcome.sheets) == 1:
         yield from tell_rank(teller.words, teller.pack, outcome)
     for result in mark_tracks(session, teller.pack, outcome):

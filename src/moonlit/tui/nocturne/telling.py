@@ -161,7 +161,7 @@ def capital(text: str) -> str:
 
 def make_teller(words: Words, pack: Pack, session: Session) -> Teller:
     """A teller for the match of a session."""
-    players = [Named(who.name, who.word if who.is_bot else "") for who in session.players]
+    players = [Named(who.name, who.bot) for who in session.players]
     names = name_players(words, players, len(read_seats(session)))
     return Teller(words, pack, session.config, names, len(session.people) == 1)
 

@@ -154,3 +154,19 @@ error-bad-excuses = Die Liste der Ausnahmen { $path } ist nicht lesbar: { $reaso
 error-no-chess = Der Vergleich braucht das Paket { $package }; installiere moonlit mit dem Zusatz [{ $extra }].
 error-bench-stopped = Die Messung ist abgebrochen: { $reason }.
 error-unknown-seats = Neben { $path } ist nicht vermerkt, wer wo saß; nenne alle { $seats } mit --seats.
+
+## Programme von außen
+
+bot-program = Gast
+program-last-words = Die letzte Zeile auf seinem stderr: „{ $text }“.
+program-stand-in = { NAME($bot) } spielt diese Partie für das Programm zu Ende.
+reason-ENOEXEC = so etwas kann dieser Rechner nicht ausführen; ein Skript braucht eine erste Zeile wie #!/usr/bin/env python3
+error-bad-program = „{ $text }“ nennt kein Programm; schreibe den Befehl, der es startet, etwa „program:python3 first_legal.py“.
+error-missing-program = Ein Programm „{ $program }“ ist nicht zu finden; prüfe seinen Pfad und ob es ausgeführt werden darf.
+error-program-beside-record = An diesem Tisch saß ein Programm („{ $program }“), und gestartet wird es nur, wenn du es selbst nennst; nenne alle mit --seats.
+error-program-not-started = Das Programm „{ $program }“ ließ sich nicht starten: { $reason }.
+error-program-not-ready = Das Programm „{ $program }“ sollte zuerst „ready“ sagen und sagte „{ $text }“.
+error-program-ended = Das Programm „{ $program }“ endete mitten in der Partie mit dem Status { $status }.
+error-program-silent = Das Programm „{ $program }“ hat { $seconds } s lang nichts gesagt.
+error-program-not-legal = Das Programm „{ $program }“ sagte „{ $text }“, und das ist keine seiner erlaubten Aktionen.
+error-program-flooded = Das Programm „{ $program }“ sagte mehr als die eine Zeile, um die es gebeten war; sie beginnt mit „{ $text }“.

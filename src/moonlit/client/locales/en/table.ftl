@@ -154,3 +154,19 @@ error-bad-excuses = The list of excuses { $path } cannot be read: { $reason }.
 error-no-chess = The comparison needs the package { $package }; install moonlit with the extra [{ $extra }].
 error-bench-stopped = The measurement broke off: { $reason }.
 error-unknown-seats = It is not noted beside { $path } who sat where; name all { $seats } players with --seats.
+
+## Programs from outside
+
+bot-program = Guest
+program-last-words = The last line on its stderr: “{ $text }”.
+program-stand-in = { NAME($bot) } plays on for it until this match ends.
+reason-ENOEXEC = it is no program this computer can run; a script needs a first line such as #!/usr/bin/env python3
+error-bad-program = “{ $text }” names no program; write the command that starts it, such as “program:python3 first_legal.py”.
+error-missing-program = There is no program “{ $program }” to be found; look at its path and whether it may be run.
+error-program-beside-record = A program sat at this table (“{ $program }”), and it is only started if you name it yourself; name everybody with --seats.
+error-program-not-started = The program “{ $program }” could not be started: { $reason }.
+error-program-not-ready = The program “{ $program }” had to say “ready” first and said “{ $text }”.
+error-program-ended = The program “{ $program }” ended in the middle of the match with status { $status }.
+error-program-silent = The program “{ $program }” said nothing for { $seconds } s.
+error-program-not-legal = The program “{ $program }” said “{ $text }”, and that is none of its legal actions.
+error-program-flooded = The program “{ $program }” said more than the one line it was asked for, beginning with “{ $text }”.
