@@ -12,7 +12,7 @@ from moonlit.client.teller import Teller, make_teller
 from moonlit.client.words import Words
 from moonlit.core.action import format_action
 from moonlit.core.codec import Plain
-from moonlit.core.errors import BadConfig, BadRecord, IllegalAction
+from moonlit.core.errors import BadConfig, BadRecord, IllegalAction, TableError
 from moonlit.core.game import Game
 from moonlit.core.record import KEY_BYTES, Record, read_record
 from moonlit.games import GAMES, AnyState, load_game
@@ -61,7 +61,10 @@ class Hall:
         return _teller(next(iter(GAMES)), language)
 
     async def room(self, match: str) -> Room:
-        """A room by the name of its match. Raises IllegalAction if there is no such match."""
+        """A room by the name of its match.
+
+        Raises IllegalAction if there is no such match, BadRecord if it cannot go on any more.
+        """
         room = self._rooms.get(match)
         if room is not None:
             return room
@@ -70,7 +73,11 @@ class Hall:
             raise IllegalAction("unknown-match", match=match)
         if match not in self._rooms:
             self._close_idle()
-            self._rooms[match] = Room(match, _game(stored.charter.game), stored, self)
+            try:
+                self._rooms[match] = Room(match, _game(stored.charter.game), stored, self)
+            except TableError as refused:
+                # What is kept was good when it was kept: the rules or the pack are others now.
+                raise BadRecord("match-of-other-rules", reason=refused.code) from refused
         return self._rooms[match]
 
     def _close_idle(self) -> None:

@@ -25,6 +25,7 @@ error-id-reused = Die Kennung „{ $id }“ wurde schon für etwas anderes benut
 error-foreign-seat = Dieser Zug gehört { $seat }, und das ist nicht dein Platz.
 error-unknown-version = Es gibt keine Version { $found }; die neueste ist { $now }.
 error-unknown-match = Hier gibt es keine Partie „{ $match }“; prüfe den Link.
+error-match-of-other-rules = Diese Partie wurde mit anderen Regeln begonnen, als dieses Moonlit sie hat, darum kann sie hier nicht weitergehen. Nichts ist verloren: Das Moonlit, mit dem sie begonnen wurde, kann sie öffnen.
 error-unknown-token = Dieser private Link öffnet keinen Platz dieser Partie.
 error-unknown-lesson = Es gibt keine Lektion „{ $lesson }“; bekannt: { $known }.
 error-not-the-host = Das darf nur, wer die Partie angelegt hat.

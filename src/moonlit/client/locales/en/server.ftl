@@ -25,6 +25,7 @@ error-id-reused = The id “{ $id }” was used for something else already; noth
 error-foreign-seat = This action is for { $seat }, and that is not your seat.
 error-unknown-version = There is no version { $found }; the newest is { $now }.
 error-unknown-match = There is no match called “{ $match }” here; look at the link again.
+error-match-of-other-rules = This match was begun with other rules than those of this Moonlit, so it cannot go on here. Nothing of it is lost: the Moonlit it was begun with can open it.
 error-unknown-token = This private link opens no seat of this match.
 error-unknown-lesson = There is no lesson called “{ $lesson }”; known: { $known }.
 error-not-the-host = Only whoever made the match may do this.

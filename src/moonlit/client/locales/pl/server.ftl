@@ -28,6 +28,7 @@ error-id-reused = Identyfikator „{ $id }” służył już do czegoś innego; 
 error-foreign-seat = Ten ruch należy do gracza { $seat }, a to nie twoje miejsce.
 error-unknown-version = Nie ma wersji { $found }; najnowsza to { $now }.
 error-unknown-match = Nie ma tu partii „{ $match }”; sprawdź odnośnik.
+error-match-of-other-rules = Ta partia zaczęła się według innych zasad niż te w tym Moonlit, więc tu nie można jej dokończyć. Nic nie przepadło: otworzy ją Moonlit, w którym się zaczęła.
 error-unknown-token = Ten prywatny odnośnik nie otwiera żadnego miejsca w tej partii.
 error-unknown-lesson = Nie ma lekcji „{ $lesson }”; znane: { $known }.
 error-not-the-host = Może to zrobić tylko osoba, która założyła partię.
