@@ -180,11 +180,10 @@ def test_achievements_are_told_by_what_they_ask_for() -> None:
         for line in result(ENGLISH, path, 0)
         if "achievement" in line
     ]
-    assert told
+    assert any(line.startswith("You have reached ") for line in told)
     for line in told:
-        assert re.match(r"(You have|\w+ has) reached (an|\d+) achievements?: [A-Z].*\.$", line), (
-            line
-        )
+        own = r"You have reached (an|\d+) achievements?: [A-Z].*\.$"
+        assert re.match(rf"{own}|\w+ has reached (an|\d+) achievements?\.$", line), line
 
 
 def test_a_tie_says_what_decided_it() -> None:

@@ -113,15 +113,29 @@ def test_a_replay_is_seen_through_any_eyes(people: People, played: Played) -> No
     for _ in range(3):
         page.keyboard.press("ArrowRight")
     recipes = page.get_by_role("region", name=said("webtable-recipes"))
-    expect(recipes).to_have_count(0)
     eyes = page.get_by_role("combobox", name=said("webaround-replay-eyes"))
-    eyes.select_option("0")
+    expect(eyes).to_have_value("0")
     first = recipes.inner_text()
+    eyes.select_option(said("webaround-replay-onlooker"))
+    expect(recipes).to_have_count(0)
     eyes.select_option("1")
     expect(recipes).not_to_have_text(first, use_inner_text=True)
     eyes.select_option("0")
     expect(recipes).to_have_text(first, use_inner_text=True)
     is_at(page, 3)
+
+
+def test_a_replay_tells_what_its_things_are(people: People, played: Played) -> None:
+    page = come_back(people, played, f"/replay?match={played.url.rpartition('/')[2]}&at=10")
+    goals = page.get_by_role("group", name=said("webtable-goals", round="twilight"))
+    own = page.get_by_role("region", name=said("webtable-recipes"))
+    for place in (goals, own):
+        place.get_by_role("button").first.click()
+        page.get_by_role("dialog").wait_for()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("gridcell").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
 
 
 def test_a_replay_goes_on_as_practice(people: People, played: Played) -> None:

@@ -28,11 +28,15 @@ def test_two_browsers_play_one_match_to_its_end_and_a_rematch_waits(people: Peop
     totals = [page.get_by_role("table").first.inner_text() for page in (host, guest)]
     assert totals[0] == totals[1]
     host.get_by_role("button", name=said("webaround-score-rematch")).click()
-    guest.get_by_role("button", name=said("webaround-score-join")).click()
-    for page in (host, guest):
-        expect(page.get_by_role("region", name=said("webaround-score-title"))).to_have_count(0)
-    assert host.url == guest.url
+    expect(guest.get_by_role("button", name=said("webaround-score-join"))).to_be_visible()
+    expect(host.get_by_role("region", name=said("webaround-score-title"))).to_have_count(0)
+    # However Ben comes to the rematch, it has a seat for him.
+    guest.goto(host.url)
     take_turns(2, Text(host, 3), Text(guest, 4))
+    guest.go_back()
+    guest.get_by_role("button", name=said("webaround-score-join")).click()
+    guest.wait_for_url(host.url)
+    take_turns(1, Text(host, 5), Text(guest, 6))
 
 
 def say(page: Page, text: str) -> None:
@@ -57,7 +61,7 @@ def test_chat_is_heard_and_can_be_muted(people: People) -> None:
     expect(heard.get_by_text("Still there?")).to_be_visible()
 
 
-def test_an_undo_is_asked_for_refused_and_granted(people: People) -> None:
+def test_an_undo_is_asked_for_withdrawn_refused_and_granted(people: People) -> None:
     host, guest = two_at_a_table(people, textView=True)
     take_turns(6, Text(host, 3), Text(guest, 4))
     tool(host, "web-tool-log")
@@ -66,11 +70,15 @@ def test_an_undo_is_asked_for_refused_and_granted(people: People) -> None:
     early = log.nth(1)
     early.get_by_role("button").click()
     question = guest.get_by_role("dialog", name=said("web-undo-title"))
-    for answer in ("web-undo-no", "web-undo-yes"):
+    waiting = host.get_by_text(said("web-undo-waiting", names="Ben"))
+    for answer in ("web-undo-withdraw", "web-undo-no", "web-undo-yes"):
         host.get_by_role("button", name=said("web-log-back")).click()
-        expect(host.get_by_text(said("web-undo-waiting", names="Ben"))).to_be_visible()
-        question.get_by_role("button", name=said(answer)).click()
+        expect(waiting).to_be_visible()
+        expect(question).to_be_visible()
+        place = host if answer == "web-undo-withdraw" else question
+        place.get_by_role("button", name=said(answer)).click()
         expect(question).to_have_count(0)
+        expect(waiting).to_have_count(0)
         expect(log).to_have_count(lines + (answer == "web-undo-yes"))
     take_turns(1, Text(host, 5), Text(guest, 6))
 

@@ -15,6 +15,8 @@ export interface TableProps {
   glossary: Glossary;
   pending: string | null;
   port: Port | null;
+  /** Help on a thing, which onlookers may ask for, too. */
+  onhelp(thing: string, anchor?: Element): void;
 }
 
 /** A refusal shown beside what was pointed at; `at` is its place: `cell:d3`, `token:4`, `tile:SK01`. */
@@ -196,7 +198,7 @@ export class Play {
   }
 
   help(thing: string, anchor?: Element): void {
-    this.port?.help(thing, anchor);
+    this.#props().onhelp(thing, anchor);
   }
 
   /** `w`: why may the spell chosen not go there? */

@@ -116,10 +116,15 @@ def _achievements(pack: Pack, outcome: Outcome, people: People, seat: int) -> It
     """The rulebook only numbers them, so each is told by what it asks for."""
     needs = {f"achievement-{one.id}": one.needs for one in pack.achievements}
     met = _entries(outcome, seat, "achievements")
-    if met:
-        tasks = " ".join(tell_condition(people.words, needs[entry]) for entry in met)
-        facts = people.facts(seat)
-        yield people.words.say("page-achievements", tasks=tasks, count=len(met), **facts)
+    if not met:
+        return
+    facts = {"count": len(met), **people.facts(seat)}
+    if people.me not in (seat, None):
+        # Those of the others would make a long list, and only their number matters to the reader.
+        yield people.words.say("page-achievements-counted", **facts)
+        return
+    tasks = " ".join(tell_condition(people.words, needs[entry]) for entry in met)
+    yield people.words.say("page-achievements", tasks=tasks, **facts)
 
 
 def _entries(outcome: Outcome, seat: int, name: str) -> list[str]:

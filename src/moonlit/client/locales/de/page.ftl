@@ -214,6 +214,10 @@ page-achievements = { $who ->
        *[other] { $count } Herausforderungen
     } gemeistert
 }: { $tasks }
+page-achievements-counted = { $name } hat { $count ->
+    [one] eine Herausforderung
+   *[other] { $count } Herausforderungen
+} gemeistert.
 
 ## Was man vor einer Partie wählen kann
 

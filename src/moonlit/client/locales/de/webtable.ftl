@@ -161,9 +161,19 @@ webtable-goal-worth = { $each ->
        *[other] { $points } Punkte
     }
 }
-webtable-standing = { $leads ->
-    [yes] { $name }: { $count }, führt
-   *[no] { $name }: { $count }
+webtable-standing = { $kind ->
+    [yesno] { $count ->
+        [0] { $name } nein
+       *[other] { $name } ja
+    }
+    [needed] { $name } { $count } von { $needed }
+   *[counted] { $name } { $count }
+}
+webtable-standing-leads = { $standing } (führt)
+webtable-standings = { $kind ->
+    [yesno] Wer es jetzt hat: { $standings }.
+    [needed] Wie weit alle sind: { $standings }.
+   *[counted] Was alle jetzt haben: { $standings }.
 }
 webtable-claimed = { $who ->
     [you] gehört dir

@@ -214,6 +214,10 @@ page-achievements = { $who ->
        *[other] { $count } achievements
     }
 }: { $tasks }
+page-achievements-counted = { $name } has reached { $count ->
+    [one] an achievement
+   *[other] { $count } achievements
+}.
 
 ## What can be chosen before a match
 

@@ -161,9 +161,19 @@ webtable-goal-worth = { $each ->
        *[other] { $points } points
     }
 }
-webtable-standing = { $leads ->
-    [yes] { $name }: { $count }, leading
-   *[no] { $name }: { $count }
+webtable-standing = { $kind ->
+    [yesno] { $count ->
+        [0] { $name } no
+       *[other] { $name } yes
+    }
+    [needed] { $name } { $count } of { $needed }
+   *[counted] { $name } { $count }
+}
+webtable-standing-leads = { $standing } (leading)
+webtable-standings = { $kind ->
+    [yesno] Has it now: { $standings }.
+    [needed] How far everybody is: { $standings }.
+   *[counted] What everybody has now: { $standings }.
 }
 webtable-claimed = { $who ->
     [you] taken by you

@@ -218,6 +218,7 @@ page-achievements = { $who ->
        *[many] { $name }, zdobyte osiągnięcia
     }
 }: { $tasks }
+page-achievements-counted = { $name }, zdobyte osiągnięcia: { $count }.
 
 ## Co można wybrać przed rozgrywką
 

@@ -169,9 +169,19 @@ webtable-goal-worth = { $each ->
        *[many] { $points } punktów
     }
 }
-webtable-standing = { $leads ->
-    [yes] { $name }: { $count }, prowadzi
-   *[no] { $name }: { $count }
+webtable-standing = { $kind ->
+    [yesno] { $count ->
+        [0] { $name } nie
+       *[other] { $name } tak
+    }
+    [needed] { $name } { $count } z { $needed }
+   *[counted] { $name } { $count }
+}
+webtable-standing-leads = { $standing } (prowadzi)
+webtable-standings = { $kind ->
+    [yesno] Kto ma to teraz: { $standings }.
+    [needed] Jak daleko kto jest: { $standings }.
+   *[counted] Ile kto ma teraz: { $standings }.
 }
 webtable-claimed = { $who ->
     [you] należy do ciebie
