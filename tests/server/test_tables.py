@@ -151,6 +151,8 @@ def test_a_refused_page_hears_nothing(house: House) -> None:
         ({"settings": {"pace": -1}}, "out-of-range"),
         ({"settings": {"stand_in": "nobody"}}, "unknown-bot"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "deep"}]}, "unknown-bot"),
+        ({"settings": {"stand_in": "program:true"}}, "unknown-bot"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "program:true"}]}, "unknown-bot"),
         ({"seats": [{"kind": "me"}, {"kind": "open"}]}, "seats-still-open"),
         ({"lesson": "second-night"}, "unknown-lesson"),
         ({"surprise": 1}, "bad-message"),

@@ -6,7 +6,6 @@ import errno
 import os
 import socket
 import threading
-import webbrowser
 from argparse import Namespace
 from pathlib import Path
 
@@ -50,6 +49,8 @@ def run(options: Namespace, words: Words) -> int:
         say(words.say("command-serve-home", link=f"http://{home_address()}:{port}/"))
     say(words.say("command-serve-stop"))
     if options.open:
+        import webbrowser
+
         threading.Timer(0.5, webbrowser.open, [link]).start()
     config = uvicorn.Config(
         app,

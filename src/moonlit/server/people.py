@@ -22,7 +22,7 @@ def clean(text: str, longest: int) -> str:
 
 
 def need_bot(level: str) -> str:
-    """A bot's name, checked."""
+    """A bot's name, checked: one of ours, for a page must not name a program to run."""
     if level not in BOTS:
         raise BadConfig("unknown-bot", bot=level, known=BOTS)
     return level

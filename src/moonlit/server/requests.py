@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import msgspec
-import segno
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
@@ -137,6 +136,8 @@ class Requests:
         return (await self._room(request)).info()
 
     async def _invitation(self, request: Request) -> dict[str, object]:
+        import segno  # noqa: PLC0415 -- seldom needed, and a restart should be quick
+
         room = await self._room(request)
         link = f"{self._address(request)}/match/{room.id}"
         drawn = io.BytesIO()
