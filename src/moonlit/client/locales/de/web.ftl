@@ -134,7 +134,7 @@ web-seat-ready = Bot, bereit
 web-seat-here = ist da
 web-seat-elsewhere = nicht verbunden
 web-seat-away = gegangen; ein Bot spielt weiter
-web-seat-covered = nicht verbunden; ein Bot spielt weiter
+web-seat-covered = nicht verbunden; solange spielt ein Bot
 
 ## Partie
 
@@ -172,14 +172,14 @@ web-chat-unmute = Chat wieder einschalten
 web-chat-muted = Du hast den Chat dieser Partie stummgeschaltet.
 web-chat-said = { $name } sagt: { $text }
 web-people-give = Platz ganz an einen Bot geben
-web-people-cover = Bis zur Rückkehr einen Bot spielen lassen
+web-people-cover = Solange einen Bot spielen lassen
 web-people-missing = { $name } ist seit einer Weile nicht verbunden.
 web-people-onlookers = { $count ->
     [one] Eine Person schaut zu
    *[other] { $count } Personen schauen zu
 }
 web-news-left = { $name } ist gegangen; ein Bot spielt weiter.
-web-news-covered = { $name } ist nicht verbunden; ein Bot spielt weiter.
+web-news-covered = { $name } ist nicht verbunden; solange spielt ein Bot.
 web-news-back = { $name } ist zurück.
 web-news-rematch = Eine Revanche ist bereit.
 web-undo-title = Zurücknehmen?

@@ -134,7 +134,7 @@ web-seat-ready = bot, ready
 web-seat-here = here
 web-seat-elsewhere = not connected
 web-seat-away = left; a bot plays on
-web-seat-covered = not connected; a bot plays on
+web-seat-covered = not connected; a bot plays meanwhile
 
 ## Match
 
@@ -172,14 +172,14 @@ web-chat-unmute = Hear the chat again
 web-chat-muted = You have muted the chat of this match.
 web-chat-said = { $name } says: { $text }
 web-people-give = Give the seat to a bot for good
-web-people-cover = Let a bot play until they come back
+web-people-cover = Let a bot play meanwhile
 web-people-missing = { $name } has not been connected for a while.
 web-people-onlookers = { $count ->
     [one] One onlooker
    *[other] { $count } onlookers
 }
 web-news-left = { $name } has left; a bot plays on.
-web-news-covered = { $name } is not connected; a bot plays on.
+web-news-covered = { $name } is not connected; a bot plays meanwhile.
 web-news-back = { $name } is back.
 web-news-rematch = A rematch is ready.
 web-undo-title = Take it back?

@@ -137,7 +137,7 @@ web-seat-ready = bot, gotowy
 web-seat-here = przy stole
 web-seat-elsewhere = brak połączenia
 web-seat-away = poza stołem; gra bot
-web-seat-covered = brak połączenia; gra bot
+web-seat-covered = brak połączenia; na razie gra bot
 
 ## Partia
 
@@ -176,7 +176,7 @@ web-chat-unmute = Włącz czat z powrotem
 web-chat-muted = Czat tej partii jest wyciszony.
 web-chat-said = { $name } mówi: { $text }
 web-people-give = Oddaj miejsce botowi na stałe
-web-people-cover = Niech bot gra, dopóki ta osoba nie wróci
+web-people-cover = Niech na razie gra bot
 web-people-missing = { $name } od dłuższego czasu nie ma połączenia.
 web-people-onlookers = { $count ->
     [one] Jeden widz
@@ -184,7 +184,7 @@ web-people-onlookers = { $count ->
    *[many] { $count } widzów
 }
 web-news-left = { $name } opuszcza stół; dalej gra bot.
-web-news-covered = { $name } nie ma połączenia; dalej gra bot.
+web-news-covered = { $name } nie ma połączenia; na razie gra bot.
 web-news-back = { $name } wraca do stołu.
 web-news-rematch = Rewanż jest gotowy.
 web-undo-title = Cofnąć?
