@@ -148,13 +148,13 @@ class Socket:
             await self._play(room, self._need_seat(), message)
 
     async def _hello(self, message: messages.Hello) -> None:
+        self.language = message.language
         room = await self._hall.room(message.match)
         if message.token:
             room.need_seat(message.token)
         if self._room is not None:
             self._room.go(self)
             self._room = None
-        self.language = message.language
         self.text = message.text
         await room.enter(self, message.token, message.since, message.others)
         self._room = room
