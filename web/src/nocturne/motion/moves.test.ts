@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { SeatView, Spell } from '../view';
+import { backTo } from './back';
 import { inset, keyframesOf } from './flight';
 import { Schedule, TIMES } from './moves';
 
@@ -33,6 +35,40 @@ describe('what moves', () => {
   it('lets a star shine before the next thing happens', () => {
     const { moves } = new Schedule([cast(0, 'star', 'a1'), { event: 'Passed', seat: 1 }], []);
     expect(moves[1]!.at).toBe(TIMES.move + TIMES.star);
+  });
+});
+
+describe('abilities and mirrors', () => {
+  it('send the token home that Redd replaces', () => {
+    const replaced = { event: 'TokenReplaced', seat: 1, token: '2', cell: 'b1' };
+    const { moves } = new Schedule([{ event: 'AbilityUsed', seat: 1, character: 'redd' }, replaced], [], [[1, '6', 'b1']]);
+    expect(moves).toMatchObject([{ kind: 'replace', seat: 1, token: '2', old: '6', cell: 'b1', at: 0 }]);
+  });
+
+  it('show what a mirror copies, and nothing for one that copies nothing', () => {
+    const assigned = (tile: string | null) => ({ event: 'MirrorAssigned', seat: 0, tile });
+    const { moves } = new Schedule([assigned('SK01'), assigned(null)], []);
+    expect(moves).toMatchObject([{ kind: 'mirror', tile: 'SK01' }]);
+  });
+});
+
+describe('going back', () => {
+  const seats = (...tiles: string[][]) => tiles.map((own) => ({ tiles: own })) as unknown as SeatView[];
+
+  it('takes the last spell home', () => {
+    const before = { spells: [[0, '1', 'a1'], [1, '3', 'a2']] as Spell[], forest: {}, seats: seats([], []) };
+    const { moves, end } = backTo(before, { ...before, spells: before.spells.slice(0, 1) });
+    expect(moves).toMatchObject([{ kind: 'home', seat: 1, token: '3', cell: 'a2' }]);
+    expect(end).toBe(TIMES.small);
+  });
+
+  it('puts a tile that was won back, and the spells on it', () => {
+    const before = { spells: [], forest: { b1: 'EG01' }, seats: seats([], ['SK01']) };
+    const now = { spells: [[1, '5', 'a1']] as Spell[], forest: { a1: 'SK01', b1: 'EG01' }, seats: seats([], []) };
+    expect(backTo(before, now).moves).toMatchObject([
+      { kind: 'lay', seat: 1, token: '5', cell: 'a1' },
+      { kind: 'restore', seat: 1, tile: 'SK01', cell: 'a1' },
+    ]);
   });
 });
 

@@ -14,20 +14,34 @@ export type Move = { at: number; time: number } & (
   | { kind: 'goal'; seat: number; goal: number }
   | { kind: 'shadow'; seat: number; token: Token }
   | { kind: 'round' }
+  | { kind: 'replace'; seat: number; token: Token; old: Token; cell: string }
+  | { kind: 'exchange'; seat: number; given: string; taken: string }
+  | { kind: 'mirror'; seat: number; tile: string }
+  | { kind: 'lay'; seat: number; token: Token; cell: string }
+  | { kind: 'restore'; seat: number; tile: string; cell: string }
 );
+
+/** What moves, the cells that changed with the seat that did it, and when everything has arrived. */
+export interface Plan {
+  readonly moves: readonly Move[];
+  readonly cells: ReadonlyMap<string, number>;
+  readonly end: number;
+}
 
 export const TIMES = { tap: 90, small: 160, move: 280, reveal: 420, celebrate: 900, apart: 40, star: 300 };
 
 /** What the events of one version move, one after the other; losing tokens go home together. */
-export class Schedule {
+export class Schedule implements Plan {
   readonly moves: Move[] = [];
   readonly cells = new Map<string, number>();
   #now = 0;
   #homeward = 0;
   #lying: { seat: number; token: Token; cell: string }[];
   #highest: Spell | null;
+  readonly #controls: readonly Spell[];
 
-  constructor(events: readonly Plain[], spells: readonly Spell[]) {
+  constructor(events: readonly Plain[], spells: readonly Spell[], controls: readonly Spell[] = []) {
+    this.#controls = controls;
     this.#lying = spells.map(([seat, token, cell]) => ({ seat, token, cell }));
     this.#highest = spells.at(-1) ?? null;
     for (const event of events) this.#add(event);
@@ -68,6 +82,12 @@ export class Schedule {
         return this.#push({ kind: 'shadow', seat, token }, TIMES.small, TIMES.apart);
       case 'RoundBegan':
         return this.#push({ kind: 'round' }, TIMES.celebrate);
+      case 'TokenReplaced':
+        return this.#replace(seat, token, cell);
+      case 'TileExchanged':
+        return this.#push({ kind: 'exchange', seat, given: String(event['given']), taken: String(event['taken']) }, TIMES.move);
+      case 'MirrorAssigned':
+        return tile ? this.#push({ kind: 'mirror', seat, tile }, TIMES.move) : undefined;
     }
   }
 
@@ -107,6 +127,12 @@ export class Schedule {
   #dedicate(seat: number, token: Token, space: number): void {
     const from = this.#take((one) => one.seat === seat && one.token === token);
     this.#push({ kind: 'dedicate', seat, token, cell: from?.cell ?? '', space }, TIMES.move);
+  }
+
+  #replace(seat: number, token: Token, cell: string): void {
+    const old = this.#controls.find((control) => control[2] === cell)?.[1] ?? '';
+    this.#push({ kind: 'replace', seat, token, old, cell }, TIMES.move);
+    this.cells.set(cell, seat);
   }
 
   #gather(): void {

@@ -4,7 +4,7 @@ import TokenArt from '../art/Token.svelte';
 import type { TileFacts } from '../glossary';
 import type { Token } from '../view';
 import { type Box, type Flight, inset, keyframesOf, middle } from './flight';
-import { type Move, type Schedule, TIMES } from './moves';
+import { type Move, type Plan, TIMES } from './moves';
 
 export type Boxes = Map<string, Box>;
 type Picture = { seat: number; token: Token } | { tile: TileFacts };
@@ -57,8 +57,8 @@ export class Stage {
     this.#base = { left: left - this.#root.scrollLeft, top: top - this.#root.scrollTop };
   }
 
-  play(schedule: Schedule, tileOf: (id: string) => TileFacts): void {
-    for (const move of schedule.moves) this.#move(move, tileOf);
+  play(plan: Plan, tileOf: (id: string) => TileFacts): void {
+    for (const move of plan.moves) this.#move(move, tileOf);
     this.#standAgain();
   }
 
@@ -99,6 +99,16 @@ export class Stage {
         return this.#land(this.#find(`supply:${move.seat}:${move.token}`), move.at);
       case 'round':
         return this.#round(move);
+      case 'replace':
+        return this.#replace(move);
+      case 'exchange':
+        return this.#exchange(move, tileOf);
+      case 'mirror':
+        return this.#mirror(move, tileOf(move.tile));
+      case 'lay':
+        return this.#lay(move);
+      case 'restore':
+        return this.#restore(move, tileOf(move.tile));
     }
   }
 
@@ -163,6 +173,57 @@ export class Stage {
     if (!from || !to) return;
     this.#fly(move, { from, to, at: move.at, time: move.time, isThere: true, until: 0, arc: 0 });
     this.#hide(target, move.at + move.time);
+  }
+
+  /** The token that won goes home while the lower one comes and turns over. */
+  #replace(move: Extract<Move, { kind: 'replace' }>): void {
+    const cell = this.#cell(move.cell);
+    const from = this.#supply(this.#before, move.seat, move.token);
+    const home = this.#supply(this.#after, move.seat, move.old);
+    const down = this.#find(`down:${move.cell}`);
+    const arrival = move.at + move.time;
+    if (!cell || !from) return;
+    const lying = inset(cell, ON_CELL);
+    const { seat, old } = move;
+    if (home && old) this.#fly({ seat, token: old }, { from: lying, to: home, at: move.at, time: move.time, isThere: true, until: 0, arc: 46 });
+    this.#fly(move, { from, to: lying, at: move.at, time: move.time, isThere: false, until: arrival, arc: 0 });
+    this.#hide(down, arrival);
+    this.#turn(down, { at: arrival, time: TIMES.small });
+  }
+
+  #exchange(move: Extract<Move, { kind: 'exchange' }>, tileOf: (id: string) => TileFacts): void {
+    const from = this.#before.get(`pile:${move.given}`) ?? this.#before.get(`home:${move.seat}`);
+    const slot = this.#after.get(`tile:${move.given}`);
+    const { at, time } = move;
+    if (from && slot) this.#fly({ tile: tileOf(move.given) }, { from: middle(from, CHIP), to: slot, at, time, isThere: true, until: 0, arc: 26 });
+    this.#hide(this.#find(`tile:${move.given}`), at + time);
+    this.#flyTile({ ...move, tile: move.taken }, tileOf(move.taken), this.#before.get(`tile:${move.taken}`));
+  }
+
+  /** What a mirror stone copies comes into its glass. */
+  #mirror(move: Extract<Move, { kind: 'mirror' }>, tile: TileFacts): void {
+    const from = this.#before.get(`option:${move.tile}`) ?? this.#before.get(`pile:${move.tile}`);
+    const glass = this.#find(`mirror:${move.seat}`);
+    const to = this.#after.get(`mirror:${move.seat}`) ?? this.#home(move.seat);
+    if (!from || !to) return;
+    this.#fly({ tile }, { from, to: inset(to, 0.2), at: move.at, time: move.time, isThere: false, until: 0, arc: 26 });
+    this.#land(glass, move.at + move.time);
+  }
+
+  #lay(move: Extract<Move, { kind: 'lay' }>): void {
+    const cell = this.#cell(move.cell);
+    const from = this.#supply(this.#before, move.seat, move.token);
+    if (!cell || !from) return;
+    this.#fly(move, { from, to: inset(cell, ON_CELL), at: move.at, time: move.time, isThere: true, until: 0, arc: 0 });
+    this.#hide(this.#find(`spell:${move.cell}`), move.at + move.time);
+  }
+
+  #restore(move: Extract<Move, { kind: 'restore' }>, tile: TileFacts): void {
+    const to = this.#cell(move.cell);
+    const from = this.#before.get(`pile:${move.tile}`) ?? this.#before.get(`home:${move.seat}`);
+    if (!to || !from) return;
+    this.#fly({ tile }, { from: middle(from, CHIP), to, at: move.at, time: move.time, isThere: true, until: 0, arc: 0 });
+    this.#hide(this.#find(`tile:${move.tile}`), move.at + move.time);
   }
 
   /** Tokens of the Sprite Board that had to make room slide to their new space. */
