@@ -8,7 +8,7 @@ import shutil
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from errno import errorcode
-from typing import Final
+from typing import Any, Final
 
 from moonlit.bots.pipes import Program
 from moonlit.core.action import Action, format_action
@@ -42,6 +42,15 @@ class Lapse:
     error: Misbehaved
     last_words: str
     stand_in: str = STAND_IN
+
+    def write(self) -> dict[str, object]:
+        """As plain data; `read_lapse` reads it back."""
+        return {
+            "code": self.error.code,
+            "facts": self.error.facts,
+            "last_words": self.last_words,
+            "stand_in": self.stand_in,
+        }
 
 
 def is_program(text: str) -> bool:
@@ -154,6 +163,12 @@ class Outside:
         self._program.end(grace=0)
         last = next((line for line in reversed(self._program.complaints()) if line.strip()), "")
         return Lapse(error, _short(last.strip(), LONGEST_WORDS))
+
+
+def read_lapse(written: dict[str, Any]) -> Lapse:
+    """The lapse that was written."""
+    code: str = written["code"]
+    return Lapse(Misbehaved(code, **written["facts"]), written["last_words"], written["stand_in"])
 
 
 def lapse_of(bot: object) -> Lapse | None:

@@ -160,6 +160,10 @@ error-unknown-seats = Neben { $path } ist nicht vermerkt, wer wo saß; nenne all
 bot-program = Gast
 program-last-words = Die letzte Zeile auf seinem stderr: „{ $text }“.
 program-stand-in = { NAME($bot) } spielt diese Partie für das Programm zu Ende.
+program-replaced = { $bot } hat in { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+} von { $all } versagt. In Partie { $match }: { $lapse }
 reason-ENOEXEC = so etwas kann dieser Rechner nicht ausführen; ein Skript braucht eine erste Zeile wie #!/usr/bin/env python3
 error-bad-program = „{ $text }“ nennt kein Programm; schreibe den Befehl, der es startet, etwa „program:python3 first_legal.py“.
 error-missing-program = Ein Programm „{ $program }“ ist nicht zu finden; prüfe seinen Pfad und ob es ausgeführt werden darf.

@@ -160,6 +160,10 @@ error-unknown-seats = It is not noted beside { $path } who sat where; name all {
 bot-program = Guest
 program-last-words = The last line on its stderr: “{ $text }”.
 program-stand-in = { NAME($bot) } plays on for it until this match ends.
+program-replaced = { $bot } failed in { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+} out of { $all }. In match { $match }: { $lapse }
 reason-ENOEXEC = it is no program this computer can run; a script needs a first line such as #!/usr/bin/env python3
 error-bad-program = “{ $text }” names no program; write the command that starts it, such as “program:python3 first_legal.py”.
 error-missing-program = There is no program “{ $program }” to be found; look at its path and whether it may be run.

@@ -169,6 +169,10 @@ error-unknown-seats = Obok { $path } nie zapisano, kto gdzie siedział; podaj ws
 bot-program = Gość
 program-last-words = Ostatni wiersz na jego stderr: „{ $text }”.
 program-stand-in = Do końca tej partii zastępuje go { NAME($bot) }.
+program-replaced = { $bot } zawiódł w { $count ->
+    [one] { $count } partii
+   *[other] { $count } partiach
+} z { $all }. W partii { $match }: { $lapse }
 reason-ENOEXEC = ten komputer nie umie uruchomić takiego pliku; skrypt potrzebuje pierwszego wiersza, na przykład #!/usr/bin/env python3
 error-bad-program = „{ $text }” nie wskazuje programu; podaj polecenie, które go uruchamia, na przykład „program:python3 first_legal.py”.
 error-missing-program = Nie ma programu „{ $program }”; sprawdź ścieżkę i to, czy wolno go uruchomić.
