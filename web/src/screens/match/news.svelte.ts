@@ -72,6 +72,10 @@ export class Newsreader {
       const left = seat.is_covered ? 'web-news-covered' : 'web-news-left';
       return say(seat.is_away ? left : 'web-news-back', { name: names[index] ?? seat.name });
     });
+    for (const [index, seat] of now.seats.entries()) {
+      const isNew = seat.is_missing && !before.seats[index]?.is_missing && now.phase === 'playing';
+      if (isNew) announce(say('web-people-missing', { name: names[index] ?? seat.name }));
+    }
     if (now.next_match && !before.next_match) news.push(say('web-news-rematch'));
     if (!news.length) return;
     const told = news.join(' ');
