@@ -1,36 +1,34 @@
-"""Pictures of every screen, in both themes and several sizes, for people to look at."""
+"""Pictures of every screen, in every language, both themes and several sizes, to look at."""
 
 import argparse
 import shutil
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
+from moonlit.client.words import LANGUAGES
 from tests.server.house import House
 from tests.web.conftest import FLAGS, PATIENCE, People
-from tests.web.screens import SCREENS
+from tests.web.screens import SCREENS, WALKS
+from tests.web.words import speaking
 
 SIZES: dict[str, ViewportSize] = {
     "desktop": {"width": 1440, "height": 900},
     "phone": {"width": 390, "height": 844},
-}
-TABLE_SIZES: dict[str, ViewportSize] = {
     "tablet": {"width": 1024, "height": 768},
     "flat": {"width": 844, "height": 390},
     "wide": {"width": 1920, "height": 1080},
 }
-TABLES = ("table", "four-players", "replay", "score")
+USUAL = ("desktop", "phone")
 THEMES = ("dark", "light")
 _THEME = "(theme) => { document.documentElement.dataset.theme = theme; }"
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m tools.screenshots", description=__doc__)
-    parser.add_argument("folder", type=Path, help="where the pictures go")
-    parser.add_argument("--only", nargs="*", choices=SCREENS, help="only these screens")
-    wished = parser.parse_args()
+    wished = _wishes()
     wished.folder.mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=PATIENCE)
     missed = 0
@@ -41,36 +39,60 @@ def main() -> int:
     ):
         found = shutil.which("chromium")
         browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
-        for name in wished.only or SCREENS:
-            sizes = {**SIZES, **(TABLE_SIZES if name in TABLES else {})}
-            for sized in sizes.items():
-                missed += not take(browser, house, name, sized, wished.folder)
+        for language in wished.language:
+            for size in wished.size:
+                with speaking(language):
+                    missed += _missed(browser, house, language, size, wished)
         browser.close()
     return 1 if missed else 0
 
 
-def take(
-    browser: Browser, house: House, name: str, sized: tuple[str, ViewportSize], folder: Path
-) -> bool:
-    """Both themes of one screen; false where it could not be reached."""
-    people = People(house.origin, browser.new_context)
-    page = people.come(size=sized[1])
-    try:
-        SCREENS[name](page)
-    except Exception as problem:  # noqa: BLE001 (one broken screen must not hide the others)
-        print(f"{name} {sized[0]}: {str(problem).splitlines()[0]}", file=sys.stderr)
-        page.screenshot(path=folder / f"{name}-{sized[0]}-broken.png")
-        return False
-    finally:
-        _pictures(page, folder / f"{name}-{sized[0]}")
+def _wishes() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tools.screenshots", description=__doc__)
+    parser.add_argument("folder", type=Path, help="where the pictures go")
+    parser.add_argument("--only", nargs="+", choices=SCREENS, help="only these screens")
+    parser.add_argument("--language", nargs="+", choices=LANGUAGES, default=["en"])
+    parser.add_argument("--theme", nargs="+", choices=THEMES, default=THEMES)
+    parser.add_argument("--size", nargs="+", choices=SIZES, default=USUAL)
+    parser.add_argument("--long", action="store_true", help="pages down to their last line")
+    return parser.parse_args()
+
+
+def _missed(
+    browser: Browser, house: House, language: str, size: str, wished: argparse.Namespace
+) -> int:
+    """How many screens could not be reached; the others are pictures now."""
+    missed = 0
+    for screens in WALKS:
+        names = [name for name in screens if not wished.only or name in wished.only]
+        if not names:
+            continue
+        people = People(house.origin, browser.new_context)
+        page = people.come(size=SIZES[size], language=language)
+        for name, is_there in _try(page, names):
+            missed += not is_there
+            stem = f"{name}-{size}-{language}" + ("" if is_there else "-broken")
+            _pictures(page, wished, stem)
         page.context.close()
-    return True
+    return missed
 
 
-def _pictures(page: Page, stem: Path) -> None:
-    for theme in THEMES:
+def _try(page: Page, names: list[str]) -> Iterator[tuple[str, bool]]:
+    """One broken screen must not hide the others."""
+    for name in names:
+        try:
+            SCREENS[name](page)
+        except Exception as problem:  # noqa: BLE001 (whatever it is)
+            print(f"{name}: {str(problem).splitlines()[0]}", file=sys.stderr)
+            yield name, False
+        else:
+            yield name, True
+
+
+def _pictures(page: Page, wished: argparse.Namespace, stem: str) -> None:
+    for theme in wished.theme:
         page.evaluate(_THEME, theme)
-        page.screenshot(path=stem.with_name(f"{stem.name}-{theme}.png"))
+        page.screenshot(path=wished.folder / f"{stem}-{theme}.png", full_page=wished.long)
 
 
 if __name__ == "__main__":

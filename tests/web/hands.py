@@ -24,7 +24,7 @@ _STATE = """(names) => {
 
 
 class Hands(Protocol):
-    """One way to take part."""
+    """One way to take part, and the name of what is there when one is asked."""
 
     asked: str
 
@@ -33,7 +33,7 @@ class Hands(Protocol):
 
 def wait(page: Page, asked: str) -> str:
     """`asked` when it is this person's turn, `over` at the end."""
-    names = {"sheet": said("webaround-score-title"), "asked": asked}
+    names = {"sheet": said("webaround-score-title"), "asked": said(asked)}
     found = page.wait_for_function(_STATE, arg=names)
     return str(found.json_value())
 
@@ -60,13 +60,13 @@ def is_ready(actions: Locator) -> bool:
 class Mouse:
     """Clicks on the drawn table."""
 
-    asked = said("webtable-actions")
+    asked = "webtable-actions"
     passing = PASSING
 
     def __init__(self, page: Page, seed: int) -> None:
         self._page = page
         self._dice = random.Random(seed)
-        self._actions = page.get_by_role("group", name=self.asked)
+        self._actions = page.get_by_role("group", name=said(self.asked))
         self._spells = spells(page)
         self._options = page.get_by_role("group", name=said("webtable-options"))
         self._cells = page.get_by_role(
@@ -108,12 +108,12 @@ class Mouse:
 class Keys:
     """The drawn table without ever touching a pointer."""
 
-    asked = said("webtable-actions")
+    asked = "webtable-actions"
 
     def __init__(self, page: Page, seed: int) -> None:
         self._page = page
         self._dice = random.Random(seed)
-        self._actions = page.get_by_role("group", name=self.asked)
+        self._actions = page.get_by_role("group", name=said(self.asked))
         self._options = page.get_by_role("group", name=said("webtable-options"))
 
     def decide(self) -> None:
@@ -182,12 +182,12 @@ def _key_of(spell: str) -> str:
 class Text:
     """Buttons of the text table, nothing drawn."""
 
-    asked = said("web-text-actions")
+    asked = "web-text-actions"
 
     def __init__(self, page: Page, seed: int) -> None:
         self.page = page
         self._dice = random.Random(seed)
-        offered = page.get_by_role("toolbar", name=self.asked)
+        offered = page.get_by_role("toolbar", name=said(self.asked))
         self._offered = offered.get_by_role("button", disabled=False)
 
     def decide(self) -> None:

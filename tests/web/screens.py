@@ -34,10 +34,14 @@ def by_link(page: Page) -> None:
 def _plain(path: str) -> Callable[[Page], None]:
     def go(page: Page) -> None:
         page.goto(path)
-        page.get_by_role("heading", level=1).first.wait_for()
-        page.wait_for_load_state("networkidle")
+        page.get_by_role("heading", level=2).first.wait_for()
 
     return go
+
+
+def missing(page: Page) -> None:
+    page.goto("/match/nowhere")
+    page.get_by_role("link", name=said("web-missing-back")).wait_for()
 
 
 def gathering(page: Page) -> None:
@@ -68,7 +72,8 @@ def chosen(page: Page) -> None:
         wait(page, Mouse.asked)
     spells(page).get_by_role("button", disabled=False).first.click()
     legal.first.click()
-    page.wait_for_load_state("networkidle")
+    told = page.get_by_role("group", name=said(Mouse.asked)).get_by_role("list")
+    expect(told).to_be_visible()
 
 
 def refusal(page: Page) -> None:
@@ -115,11 +120,20 @@ def _from_menu(name: str) -> Callable[[Page], None]:
     return go
 
 
+def keys(page: Page) -> None:
+    """Fingers are not offered this, so a key asks for it."""
+    _at_a_table(page)
+    page.keyboard.press("?")
+    page.get_by_role("dialog", name=said("web-keys-title")).wait_for()
+
+
 def chat(page: Page) -> None:
     _at_a_table(page)
     tool(page, "web-tool-chat")
     page.get_by_role("textbox", name=said("web-chat-text")).fill("Good night!")
     page.get_by_role("button", name=said("web-chat-send")).click()
+    expect(page.get_by_role("list", name=said("web-drawer-chat"))).to_contain_text("Good night!")
+    expect(page.get_by_role("textbox", name=said("web-chat-text"))).to_be_focused()
 
 
 def log(page: Page) -> None:
@@ -136,8 +150,10 @@ def help_card(page: Page) -> None:
 
 
 def curtain(page: Page) -> None:
-    new_match(page, "basic", ("me",), names=("Ada", "Ben"))
-    page.get_by_role("heading", name=said("web-curtain-pass", name="")).wait_for()
+    names = ("Ada", "Ben")
+    new_match(page, "basic", ("me",), names=names)
+    told = (re.escape(said("web-curtain-pass", name=name)) for name in names)
+    page.get_by_role("heading", name=re.compile("|".join(told))).wait_for()
 
 
 def replay(page: Page) -> None:
@@ -151,8 +167,8 @@ def replay(page: Page) -> None:
 def score_sheet(page: Page) -> None:
     """The last actions of a known match are played on as practice."""
     replay(page)
-    page.get_by_role("button", name=said("webaround-replay-branch")).click()
-    page.get_by_role("button", name=said("webaround-branch-start")).click()
+    page.get_by_role("button", name=said("webaround-replay-branch"), exact=True).click()
+    page.get_by_role("button", name=said("webaround-branch-start"), exact=True).click()
     play_on(page, Mouse(page, 15))
     page.get_by_role("heading", name=said("webaround-swings-title")).wait_for()
 
@@ -174,7 +190,7 @@ SCREENS: Final[dict[str, Callable[[Page], None]]] = {
     "four-players": four_players,
     "solo": alone,
     "menu": menu,
-    "keys": _from_menu("web-keys-title"),
+    "keys": keys,
     "fair": _from_menu("web-fair-title"),
     "help": help_card,
     "log": log,
@@ -189,7 +205,7 @@ SCREENS: Final[dict[str, Callable[[Page], None]]] = {
     "settings": _plain("/settings"),
     "about": _plain("/about"),
     "rules": _plain("/rules"),
-    "missing": _plain("/match/nowhere"),
+    "missing": missing,
 }
 
 # Screens that follow from each other, so that one browser can go through them one by one.

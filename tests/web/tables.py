@@ -5,7 +5,7 @@ from typing import Literal
 from playwright.sync_api import Page
 
 from moonlit.client.words import Words
-from tests.web.words import said
+from tests.web.words import said, spoken
 
 Mode = Literal["basic", "advanced", "family", "solo"]
 BOT = "bot random"
@@ -14,7 +14,7 @@ BOT = "bot random"
 def quick_match(page: Page, bots: int = 1) -> None:
     """From the first page against bots."""
     page.goto("/")
-    page.get_by_role("button", name=said("web-start-play")).click()
+    page.get_by_role("button", name=said("web-start-play"), exact=True).click()
     if bots > 1:
         page.get_by_role("radio", name=str(bots)).check(force=True)
     page.get_by_role("button", name=said("web-quick-start")).click()
@@ -30,7 +30,7 @@ def new_match(
 ) -> None:
     """Fill in the form for a new match: me first, then `others` (`bot random`, `me`, `open`)."""
     page.goto("/new")
-    mode_name = Words("en").say(f"mode-{mode}")
+    mode_name = Words(spoken()).say(f"mode-{mode}")
     page.get_by_role("button", name=mode_name).click()
     if others:
         players = page.get_by_role("combobox", name=said("web-new-players"), exact=True)

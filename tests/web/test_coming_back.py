@@ -83,7 +83,9 @@ def test_a_page_outlives_its_server_and_tells_what_was_missed(
     shaky.start()
     expect(host.locator("main").get_by_text(said("web-match-lost"))).to_have_count(0)
     hands[0].decide()
-    expect(host.get_by_role("toolbar", name=Text.asked).get_by_role("button")).to_have_count(0)
+    expect(host.get_by_role("toolbar", name=said(Text.asked)).get_by_role("button")).to_have_count(
+        0
+    )
     guest.goto(address)
     told = guest.get_by_role("region", name=said("web-recap-title"))
     expect(told.get_by_role("listitem")).not_to_have_count(0)
@@ -116,7 +118,7 @@ def _cast(page: Page) -> None:
     legal = re.compile(rf", {said('webtable-legal')}$")
     spells(page).get_by_role("button", disabled=False).first.click()
     page.get_by_role("gridcell", name=legal).first.click()
-    page.get_by_role("group", name=Mouse.asked).get_by_role("button").last.click()
+    page.get_by_role("group", name=said(Mouse.asked)).get_by_role("button").last.click()
 
 
 def test_a_link_to_a_position_shows_that_position(people: People) -> None:
@@ -131,7 +133,7 @@ def test_a_link_to_a_position_shows_that_position(people: People) -> None:
     assert seen(page) != before
     page.goto(position)
     expect(page.get_by_text(said("web-moment-told"))).to_be_visible()
-    expect(page.get_by_role("group", name=Mouse.asked)).to_have_count(0)
+    expect(page.get_by_role("group", name=said(Mouse.asked))).to_have_count(0)
     forest = [name.removesuffix(f", {said('webtable-legal')}") for name in before]
     assert set(names_in(page, "[role=gridcell]")) <= set(forest)
     page.get_by_role("link", name=said("web-moment-back")).click()

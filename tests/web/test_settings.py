@@ -1,10 +1,12 @@
 """What a person sets stays set; every language is whole; both themes are there."""
 
 import re
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from moonlit.client.words import Words
 from tests.web.conftest import DESKTOP, PHONE, People
 from tests.web.hands import Mouse, play_on, wait
 from tests.web.tables import quick_match, tool
@@ -22,6 +24,11 @@ PAGES = (
     "/about",
     "/rules",
     "/match/nowhere",
+)
+OPENED: tuple[tuple[str, Literal["dialog", "tablist", "toolbar"], str], ...] = (
+    ("web-tool-menu", "dialog", "web-tool-menu"),
+    ("web-tool-log", "tablist", "web-drawer"),
+    ("web-tool-text", "toolbar", "web-text-actions"),
 )
 
 
@@ -48,7 +55,7 @@ def test_a_key_can_be_changed(people: People) -> None:
     page.keyboard.press("q")
     page.reload()
     quick_match(page)
-    buttons = page.get_by_role("group", name=Mouse.asked).get_by_role("button")
+    buttons = page.get_by_role("group", name=said(Mouse.asked)).get_by_role("button")
     while wait(page, Mouse.asked) == "asked" and buttons.count() < 2:
         play_on(page, Mouse(page, 1), 1)
     log = page.locator("#log li")
@@ -82,6 +89,13 @@ def test_no_message_is_missing(people: People, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "de"])
+def test_a_refusal_by_the_server_speaks_it_too(people: People, language: str) -> None:
+    page = people.come("/match/nowhere", language=language)
+    told = Words(language).say("error-unknown-match", match="nowhere")
+    expect(page.get_by_role("heading", level=1)).to_have_text(told)
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "de"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_table_speaks_one_language(people: People, language: str, size: ViewportSize) -> None:
     page = people.come(language=language, size=size)
@@ -90,9 +104,9 @@ def test_the_table_speaks_one_language(people: People, language: str, size: View
     page.get_by_role("grid", name=said("webtable-forest", language)).wait_for()
     assert not untranslated(page)
     bar = page.get_by_role("toolbar", name=said("web-tools", language))
-    for name in ("web-tool-menu", "web-tool-log", "web-tool-text"):
+    for name, role, opened in OPENED:
         bar.get_by_role("button", name=said(name, language)).click()
-        page.wait_for_timeout(100)
+        page.get_by_role(role, name=said(opened, language)).wait_for()
         assert not untranslated(page), name
         page.keyboard.press("Escape")
     expect(page.locator("html")).to_have_attribute("lang", language)
