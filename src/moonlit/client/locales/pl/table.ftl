@@ -168,18 +168,18 @@ error-unknown-seats = Obok { $path } nie zapisano, kto gdzie siedział; podaj ws
 
 bot-program = Gość
 program-last-words = Ostatni wiersz na jego stderr: „{ $text }”.
-program-stand-in = Do końca tej partii zastępuje go { NAME($bot) }.
+program-stand-in = Do końca tej rozgrywki zastępuje go { NAME($bot) }.
 program-replaced = { $bot } zawiódł w { $count ->
-    [one] { $count } partii
-   *[other] { $count } partiach
-} z { $all }. W partii { $match }: { $lapse }
+    [one] { $count } rozgrywce
+   *[other] { $count } rozgrywkach
+} z { $all }. W rozgrywce { $match }: { $lapse }
 reason-ENOEXEC = ten komputer nie umie uruchomić takiego pliku; skrypt potrzebuje pierwszego wiersza, na przykład #!/usr/bin/env python3
 error-bad-program = „{ $text }” nie wskazuje programu; podaj polecenie, które go uruchamia, na przykład „program:python3 first_legal.py”.
 error-missing-program = Nie ma programu „{ $program }”; sprawdź ścieżkę i to, czy wolno go uruchomić.
 error-program-beside-record = Przy tym stole siedział program („{ $program }”), a uruchamiamy go tylko wtedy, gdy wskażesz go w poleceniu; podaj wszystkich graczy w --seats.
 error-program-not-started = Programu „{ $program }” nie udało się uruchomić: { $reason }.
 error-program-not-ready = Program „{ $program }” miał najpierw powiedzieć „ready”, a powiedział „{ $text }”.
-error-program-ended = Program „{ $program }” zakończył się w trakcie partii ze statusem { $status }.
+error-program-ended = Program „{ $program }” zakończył się w trakcie rozgrywki ze statusem { $status }.
 error-program-silent = Program „{ $program }” milczał przez { $seconds } s.
 error-program-not-legal = Program „{ $program }” powiedział „{ $text }”, a to nie jest żaden z jego dozwolonych ruchów.
 error-program-flooded = Program „{ $program }” powiedział więcej niż jeden wiersz, o który go proszono; zaczął od „{ $text }”.
