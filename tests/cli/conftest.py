@@ -11,7 +11,8 @@ import pytest
 
 from moonlit.cli.main import main
 from moonlit.games import load_game
-from moonlit.lab.batch import make_plan, play_match, record_name
+from moonlit.lab.batch import play_match, record_name
+from moonlit.lab.plan import make_plan
 from tests.packs.broken import built_in_files, write_pack
 
 Call = Callable[..., "Answer"]

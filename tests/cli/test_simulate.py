@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from moonlit.cli.simulate import _until_interrupted
+from moonlit.cli.measuring import until_interrupted
 from tests.cli.conftest import Call
 
 SHORT = ("simulate", "nocturne", "--matches", "3", "--bots", "random,random", "--seed", "11")
@@ -31,11 +31,13 @@ def test_the_json_report(call: Call) -> None:
         "shared",
         "win_share",
         "win_share_interval",
+        "pair_outcomes",
         "mean_score",
         "mean_score_interval",
         "mean_margin",
         "mean_margin_interval",
         "mean_categories",
+        "claimed_share",
     }
 
 
@@ -49,6 +51,30 @@ def test_the_report_for_people(call: Call) -> None:
     assert "3 matches of Nocturne, seed 11." in answer.out
     assert "win share, 95 %" in answer.out
     assert "Moonlight goals" in answer.out
+
+
+def test_pairs_are_deals_with_every_bot_in_every_seat(call: Call) -> None:
+    two = call("simulate", "--pairs", "2", "--bots", "random,random", "--seed", "1", "--json").told
+    three = ("simulate", "--pairs", "1", "--bots", "random,random,random", "--seed", "1", "--json")
+    assert (two["deals"], two["matches"]) == (2, 4)
+    told = call(*three).told
+    assert (told["deals"], told["matches"]) == (1, 3)
+
+
+def test_times_are_told_if_asked_for(call: Call) -> None:
+    answer = call(*SHORT, "--workers", "1", "--times")
+    assert "thinking in ms" in answer.out
+    assert "thinking_ms" in call(*SHORT, "--workers", "1", "--times", "--json").out
+
+
+def test_a_run_goes_on_from_its_file_with_its_seed(call: Call) -> None:
+    short = ("simulate", "--bots", "random,random", "--json", "--resume", "deals")
+    first = call(*short, "--matches", "2", "--workers", "1").told
+    longer = call(*short, "--matches", "6", "--workers", "2").told
+    seed = str(first["seed"])
+    straight = call(*short[:-2], "--matches", "6", "--seed", seed).told
+    assert longer == straight
+    assert len(Path("deals").read_text("utf-8").splitlines()) == 4
 
 
 def test_one_bot_plays_solo(call: Call) -> None:
@@ -101,7 +127,7 @@ def test_records_are_written_and_verify(call: Call, own_pack: Path) -> None:
 
 def test_the_first_interrupt_asks_and_the_second_ends() -> None:
     before = signal.getsignal(signal.SIGINT)
-    with _until_interrupted() as interrupted:
+    with until_interrupted() as interrupted:
         assert not interrupted.is_set()
         signal.raise_signal(signal.SIGINT)
         assert interrupted.is_set()

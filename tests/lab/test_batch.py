@@ -7,9 +7,11 @@ import pytest
 from moonlit.core.errors import BadConfig
 from moonlit.core.record import Record
 from moonlit.games import load_game
-from moonlit.lab.batch import Plan, make_plan, play_match, record_name, run_plan
+from moonlit.lab.batch import play_deal, play_match, record_name, run_deals, run_plan
+from moonlit.lab.plan import Plan, make_plan
 from moonlit.lab.records import load_record, verify
 from moonlit.lab.report import report
+from moonlit.table.match import Match
 
 
 def plan_of(matches: int, bots: tuple[str, ...] = ("random", "random"), seed: int = 5) -> Plan:
@@ -39,9 +41,45 @@ def test_every_bot_sits_everywhere() -> None:
     assert [plan.seating(number) for number in range(3)] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
 
 
-def test_keys_and_bot_dice_are_all_different() -> None:
+def test_deals_go_round_all_choices_of_bots() -> None:
+    plan = make_plan("nocturne", {}, ("random", "greedy", "random"), 5, 8, seats=2)
+    seatings = [plan.seating(number) for number in range(8)]
+    assert seatings == [(0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1), (0, 1), (1, 0)]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_deal_is_the_same_for_every_seating(seats: int) -> None:
+    plan, game = plan_of(2 * seats, ("random",) * seats), load_game("nocturne")
+    tables = [
+        Match.begin(game, plan.config, plan.key(number)).view(None).table
+        for number in range(2 * seats)
+    ]
+    assert all(table == tables[0] for table in tables[:seats])
+    assert tables[seats]["forest"] != tables[0]["forest"]
+
+
+def test_the_last_deal_may_lack_matches() -> None:
+    plan = plan_of(3)
+    deals = sorted(run_deals(plan, workers=1), key=lambda deal: deal.number)
+    assert [len(deal.results) for deal in deals] == [2, 1]
+    assert play_deal(load_game("nocturne"), plan, 0) == deals[0]
+
+
+def test_deals_that_are_done_are_not_played_again() -> None:
+    numbers = [deal.number for deal in run_deals(plan_of(8), done={0, 2}, workers=2, chunk=1)]
+    assert sorted(numbers) == [1, 3]
+
+
+def test_tiles_claimed_and_time_taken_are_counted() -> None:
+    result = play_match(load_game("nocturne"), plan_of(2, ("greedy", "random")), 0)
+    assert result.dealt == 2 * 20
+    assert 20 < sum(result.claimed) <= result.dealt
+    assert all(10 < sum(times.values()) < result.decisions for times in result.thinking)
+
+
+def test_deals_have_keys_and_matches_have_bot_dice_of_their_own() -> None:
     plan = plan_of(100)
-    assert len({plan.key(number) for number in range(100)}) == 100
+    assert len({plan.key(number) for number in range(100)}) == 50
     assert len({plan.bot_seed(number, bot) for number in range(100) for bot in range(2)}) == 200
 
 
@@ -77,6 +115,16 @@ def test_too_many_bots_are_refused() -> None:
         make_plan("nocturne", {}, ("random",) * 5, 1, 1)
 
 
+def test_times_are_reported_only_if_asked_for() -> None:
+    plan = plan_of(2)
+    tally = run_plan(plan, workers=1)
+    bots = report(plan, tally, has_times=True)["bots"]
+    assert isinstance(bots, list)
+    times = bots[0]["thinking_ms"]
+    assert 0 < times["p50"] <= times["p95"] <= times["p99"]
+    assert "thinking_ms" not in str(report(plan, tally))
+
+
 def test_the_report_on_two_bots() -> None:
     plan = plan_of(4, ("greedy", "random"))
     told = report(plan, run_plan(plan, workers=1))
@@ -84,6 +132,10 @@ def test_the_report_on_two_bots() -> None:
     assert isinstance(bots, list)
     assert [bot["bot"] for bot in bots] == ["greedy", "random"]
     assert sum(bot["win_share"] for bot in bots) == pytest.approx(1)
+    assert bots[0]["pair_outcomes"] == bots[1]["pair_outcomes"][::-1]
+    assert sum(bots[0]["pair_outcomes"]) == told["deals"] == 2
+    claimed = sum(bot["claimed_share"] for bot in bots)
+    assert claimed == pytest.approx(told["claimed_share"], abs=1e-3)
     for bot in bots:
         low, high = bot["win_share_interval"]
         assert low <= bot["win_share"] <= high

@@ -11,7 +11,8 @@ from moonlit.core.codec import Plain, canonical
 from moonlit.core.errors import BadConfig, BadRecord, ReplayMismatch
 from moonlit.core.record import Record, write_record
 from moonlit.games import load_game
-from moonlit.lab.batch import make_plan, play_match, record_name
+from moonlit.lab.batch import play_match, record_name
+from moonlit.lab.plan import make_plan
 from moonlit.lab.records import load_record, steps, verify
 
 

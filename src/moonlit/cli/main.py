@@ -21,6 +21,8 @@ COMMANDS: Final = (
     "play",
     "serve",
     "simulate",
+    "ladder",
+    "compare",
     "replay",
     "verify",
     "bench",

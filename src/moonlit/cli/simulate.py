@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-import secrets
-import signal
-import threading
 from argparse import Namespace
-from collections.abc import Iterator
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from pathlib import Path
-from types import FrameType
 
 from moonlit.bots.bot import BOTS
 from moonlit.cli.errors import Refused
@@ -21,83 +14,74 @@ from moonlit.cli.matches import (
     whole_number,
     words_of,
 )
+from moonlit.cli.measuring import (
+    INTERRUPTED,
+    Run,
+    add_run_options,
+    playing,
+    read_run,
+    tell_replaced,
+    tell_share,
+)
 from moonlit.cli.parser import Parser
 from moonlit.cli.places import need_new_folder
-from moonlit.cli.progress import progress
-from moonlit.cli.screen import number, say, say_json, table
+from moonlit.cli.screen import number, say, say_json, table, wrapped
 from moonlit.client.words import Words
-from moonlit.lab.batch import Plan, make_plan, run_plan
-from moonlit.lab.report import report, round_ends
+from moonlit.lab.plan import Plan, make_plan
+from moonlit.lab.report import five, report, round_ends, times
 from moonlit.lab.stats import BotTally, Interval, Tally
 
 DEFAULT_MATCHES = "100"
 DEFAULT_BOTS = "greedy,random"
-SEED_BITS = 32
-INTERRUPTED = 130
 
 
 def add_options(parser: Parser) -> None:
     parser.option("matches", "N")
+    parser.option("pairs", "N")
     parser.option("bots", f"{'|'.join(BOTS)},…")
-    parser.option("seed", "S")
-    parser.option("workers", "N")
+    add_run_options(parser)
     parser.option("records", "FOLDER")
+    parser.flag("times")
     parser.flag("json")
     add_match_options(parser)
 
 
 def run(options: Namespace, words: Words) -> int:
-    plan = read_plan(options)
-    workers = None if options.workers is None else whole_number("workers", options.workers, 1)
+    how = read_run(options)
+    plan = read_plan(options, how)
     if plan.records is not None:
         plan.records.mkdir(parents=True, exist_ok=True)
-    title = words.say("command-simulate-running")
-    with _until_interrupted() as interrupted, progress(title, plan.matches) as told:
-        try:
-            tally = run_plan(plan, workers=workers, told=told, stopped=interrupted.is_set)
-        except BrokenProcessPool:
-            raise Refused("worker-died") from None
+    tally = Tally.empty(len(plan.bots))
+    with playing(words, plan, how) as (deals, interrupted):
+        for deal in deals:
+            tally.add(deal.results)
+        is_interrupted = interrupted()
     if options.json:
-        say_json(report(plan, tally))
+        say_json(report(plan, tally, has_times=options.times))
     else:
-        say(tell(words, plan, tally))
-    return INTERRUPTED if interrupted.is_set() else 0
+        say(tell(words, plan, tally, has_times=options.times))
+    return INTERRUPTED if is_interrupted else 0
 
 
-def read_plan(options: Namespace) -> Plan:
+def read_plan(options: Namespace, how: Run) -> Plan:
     """What is to be played, checked before anything is written."""
-    matches = whole_number("matches", options.matches or DEFAULT_MATCHES, 1)
-    seed = secrets.randbits(SEED_BITS)
-    if options.seed is not None:
-        seed = whole_number("seed", options.seed)
+    if options.matches is not None and options.pairs is not None:
+        raise Refused("not-both", one="--matches", other="--pairs")
     bots = tuple(words_of(options.bots if options.bots is not None else DEFAULT_BOTS))
+    if options.pairs is not None:
+        matches = max(1, len(bots)) * whole_number("pairs", options.pairs, 1)
+    else:
+        matches = whole_number("matches", options.matches or DEFAULT_MATCHES, 1)
     records = None if options.records is None else Path(options.records)
     pack = pack_folder(options)
     chosen = match_options(options)
-    plan = make_plan(options.game, chosen, bots, seed, matches, pack=pack, records=records)
+    plan = make_plan(options.game, chosen, bots, how.seed, matches, pack=pack, records=records)
     if records is not None:
         need_new_folder(records)
     return plan
 
 
-@contextmanager
-def _until_interrupted() -> Iterator[threading.Event]:
-    """The first Ctrl-C asks for the report on what is done, the second ends everything."""
-    interrupted = threading.Event()
-
-    def ask(_number: int, _frame: FrameType | None) -> None:
-        if interrupted.is_set():
-            raise KeyboardInterrupt
-        interrupted.set()
-
-    before = signal.signal(signal.SIGINT, ask)
-    try:
-        yield interrupted
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def tell(words: Words, plan: Plan, tally: Tally) -> str:
+def tell(words: Words, plan: Plan, tally: Tally, *, has_times: bool = False) -> str:
     """The report for people: a line on the matches, a column for every bot, how rounds ended."""
     game = words.say(f"command-game-{plan.game}")
     lines = [
@@ -106,38 +90,52 @@ def tell(words: Words, plan: Plan, tally: Tally) -> str:
     if tally.matches < plan.matches:
         lines.append(words.say("command-simulate-stopped", asked=plan.matches))
     if tally.matches:
-        lines += ["", table(_rows(words, plan, tally), is_right=True), ""]
+        lines += ["", table(_rows(words, plan, tally, has_times=has_times), is_right=True), ""]
         lines += _ends(words, tally)
+        lines += tell_replaced(words, plan, tally)
+        if plan.seats > 1:
+            lines.append(wrapped(words.say("command-simulate-intervals", deals=tally.deals)))
     return "\n".join(lines)
 
 
-def _rows(words: Words, plan: Plan, tally: Tally) -> list[list[str]]:
+def _rows(words: Words, plan: Plan, tally: Tally, *, has_times: bool) -> list[list[str]]:
     is_alone = len(plan.bots) == 1
     rows = [["", *plan.bots]]
 
     def add(label: str, cells: list[str]) -> None:
-        rows.append([label, *cells])
+        rows.append([words.say(f"command-simulate-{label}"), *cells])
 
     if not is_alone:
-        add(words.say("command-simulate-wins"), [str(bot.wins) for bot in tally.bots])
-        add(words.say("command-simulate-shared"), [str(bot.shared) for bot in tally.bots])
-        add(words.say("command-simulate-share"), [_share(words, bot) for bot in tally.bots])
+        add("wins", [str(bot.wins) for bot in tally.bots])
+        add("shared", [str(bot.shared) for bot in tally.bots])
+        add("share", [_share(words, bot) for bot in tally.bots])
+    if tally.bots[0].outcomes:
+        pairs = [" · ".join(map(str, five(bot.outcomes))) for bot in tally.bots]
+        add("outcomes", pairs)
     scores = [_mean(words, bot.score.mean(), bot.score.interval()) for bot in tally.bots]
-    add(words.say("command-simulate-score"), scores)
+    add("score", scores)
     if not is_alone:
         leads = [_mean(words, b.margin.mean(), b.margin.interval(), True) for b in tally.bots]
-        add(words.say("command-simulate-margin"), leads)
+        add("margin", leads)
     for category in tally.bots[0].categories:
-        means = [bot.categories[category] / bot.score.count for bot in tally.bots]
-        add(f"  {words.say(f'category-{category}')}", [number(words, mean) for mean in means])
+        means = [bot.categories[category] / bot.score.matches for bot in tally.bots]
+        label = f"  {words.say(f'category-{category}')}"
+        rows.append([label, *(number(words, mean) for mean in means)])
+    add("claimed", [f"{number(words, 100 * (b.claimed_share() or 0))} %" for b in tally.bots])
+    if has_times:
+        add("thinking", [tell_times(words, bot) for bot in tally.bots])
     return rows
+
+
+def tell_times(words: Words, bot: BotTally) -> str:
+    """Half of the decisions, 95 % and 99 % of them were made within these milliseconds."""
+    return " · ".join(number(words, value or 0, 2) for value in times(bot).values())
 
 
 def _share(words: Words, bot: BotTally) -> str:
     share, interval = bot.win_share(), bot.win_interval()
     assert share is not None and interval is not None
-    low, high = (number(words, 100 * end) for end in interval)
-    return f"{number(words, 100 * share)} % ({low}–{high})"
+    return tell_share(words, share, interval)
 
 
 def _mean(
@@ -155,6 +153,8 @@ def _ends(words: Words, tally: Tally) -> list[str]:
     lines = []
     if len(tally.bots) > 1:
         lines.append(words.say("command-simulate-ties", count=tally.ties))
+        claimed = number(words, 100 * (tally.claimed_share() or 0))
+        lines.append(words.say("command-simulate-claimed-all", share=claimed))
     for name, ways in round_ends(tally).items():
         facts = {why.replace("-", "_"): count for why, count in ways.items()}
         lines.append(words.say("command-simulate-end", round=words.say(f"round-{name}"), **facts))

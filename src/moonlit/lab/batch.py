@@ -2,82 +2,37 @@
 
 from __future__ import annotations
 
-import hmac
+import json
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass
-from hashlib import sha256
 from itertools import islice
 from multiprocessing.synchronize import Event
 from pathlib import Path
+from time import perf_counter_ns
 from typing import Final
 
-from moonlit.bots.bot import check_bot, make_bot
-from moonlit.core.codec import Plain
-from moonlit.core.game import Config, Game
-from moonlit.core.record import seed_of, write_record
+from moonlit.bots.bot import Bot, make_bot
+from moonlit.bots.outside import close_bots, lapse_of
+from moonlit.core.game import Game
+from moonlit.core.record import write_record
 from moonlit.games import AnyState, load_game
-from moonlit.games.nocturne.events import RoundEnded
-from moonlit.lab.stats import Result, Tally
+from moonlit.games.nocturne.events import RoundBegan, RoundEnded, SpriteTileTaken, TileWon
+from moonlit.lab.plan import Deal, Plan
+from moonlit.lab.stats import Replaced, Result, Tally, time_class
 from moonlit.table.match import Match
 
-LARGEST_CHUNK: Final = 8
+LARGEST_CHUNK: Final = 4
 CHUNKS_PER_WORKER: Final = 8
 CHUNKS_IN_FLIGHT: Final = 3
 PATIENCE_SECONDS: Final = 0.1
 
 Told = Callable[[int], None]
 Stopped = Callable[[], bool]
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What is to be played; match k of a plan is the same match wherever it is played."""
-
-    game: str
-    config: dict[str, Plain]
-    bots: tuple[str, ...]
-    seed: int
-    matches: int
-    pack: Path | None = None
-    records: Path | None = None
-
-    def key(self, number: int) -> bytes:
-        """The secret key of a match."""
-        return self._derive(f"match {number}")
-
-    def bot_seed(self, number: int, bot: int) -> int:
-        """The seed of a bot's own dice in a match."""
-        return seed_of(self._derive(f"bot {bot}"), number)
-
-    def seating(self, number: int) -> tuple[int, ...]:
-        """Which bot sits in each seat: from match to match everybody moves on by one."""
-        count = len(self.bots)
-        return tuple((seat + number) % count for seat in range(count))
-
-    def _derive(self, purpose: str) -> bytes:
-        return hmac.new(str(self.seed).encode(), purpose.encode(), sha256).digest()
-
-
-def make_plan(
-    game: str,
-    options: Config,
-    bots: tuple[str, ...],
-    seed: int,
-    matches: int,
-    *,
-    pack: Path | None = None,
-    records: Path | None = None,
-) -> Plan:
-    """A plan that can be played; raises BadConfig or BadPack on anything else."""
-    loaded = load_game(game, pack)
-    for bot in bots:
-        check_bot(bot)
-    config = loaded.check_config({**options, "players": len(bots)})
-    return Plan(game, config, bots, seed, matches, pack, records)
+Thinking = list[Counter[int]]
 
 
 def run_plan(
@@ -89,43 +44,65 @@ def run_plan(
     stopped: Stopped = lambda: False,
 ) -> Tally:
     """Play a plan. `told` hears how many more matches are over; once `stopped` no more begin."""
-    count = min(workers or os.cpu_count() or 1, plan.matches)
-    size = chunk or max(1, min(LARGEST_CHUNK, plan.matches // (count * CHUNKS_PER_WORKER)))
-    chunks = [
-        range(first, min(first + size, plan.matches)) for first in range(0, plan.matches, size)
-    ]
-    if count == 1:
-        played = _in_process(plan, chunks, stopped)
-    else:
-        played = _pooled(plan, chunks, count, stopped)
     tally = Tally.empty(len(plan.bots))
-    for part in played:
-        tally.merge(part)
-        told(part.matches)
+    for deal in run_deals(plan, workers=workers, chunk=chunk, stopped=stopped):
+        tally.add(deal.results)
+        told(len(deal.results))
     return tally
+
+
+def run_deals(
+    plan: Plan,
+    *,
+    done: Collection[int] = (),
+    workers: int | None = None,
+    chunk: int | None = None,
+    stopped: Stopped = lambda: False,
+) -> Iterator[Deal]:
+    """Play the deals of a plan that are not `done`, and give each as it is over.
+
+    They come in no certain order. Once `stopped` no more begin; a deal is played to its end.
+    """
+    left = [number for number in range(plan.deals) if number not in done]
+    count = min(workers or os.cpu_count() or 1, len(left))
+    size = chunk or max(1, min(LARGEST_CHUNK, len(left) // (max(1, count) * CHUNKS_PER_WORKER)))
+    chunks = [tuple(left[first : first + size]) for first in range(0, len(left), size)]
+    if count <= 1:
+        return _in_process(plan, chunks, stopped)
+    return _pooled(plan, chunks, count, stopped)
+
+
+def play_deal(game: Game[AnyState], plan: Plan, number: int) -> Deal:
+    """Every match of a deal: the same deal with every bot in every seat."""
+    return Deal(number, tuple(play_match(game, plan, match) for match in plan.matches_of(number)))
 
 
 def play_match(game: Game[AnyState], plan: Plan, number: int) -> Result:
     """One match of a plan, and its record in the plan's folder if there is one."""
     match = Match.begin(game, plan.config, plan.key(number))
-    seating = plan.seating(number)
+    tiles = _tiles_on_the_table(match)
     bots = [
         make_bot(plan.bots[place], game, match.config, plan.bot_seed(number, place))
-        for place in seating
+        for place in plan.seating(number)
     ]
-    while seats := match.to_act():
-        seat = seats[0]
-        match.act(bots[seat].choose(match.view(seat)), match.version)
-    outcome = match.outcome()
-    assert outcome is not None
+    try:
+        thinking = _play_out(bots, match)
+    finally:
+        close_bots(bots)
+    lapses = enumerate(map(lapse_of, bots))
+    replaced = tuple(Replaced(number, seat, lapse) for seat, lapse in lapses if lapse is not None)
     if plan.records is not None:
-        text = write_record(match.record())
-        (plan.records / record_name(number)).write_text(text, "utf-8")
-    events = [event for step in match.events(None) for event in step]
-    ends = tuple((event.round, event.why) for event in events if isinstance(event, RoundEnded))
-    rank = outcome.notes.get("rank")
-    assert rank is None or isinstance(rank, str)
-    return Result(seating, outcome.winners, outcome.sheets, match.version, ends, rank)
+        _write_match(plan.records / record_name(number), match, replaced)
+    return _result(match, plan.seating(number), tiles, thinking, replaced)
+
+
+def _write_match(path: Path, match: Match[AnyState], replaced: tuple[Replaced, ...]) -> None:
+    """A record knows no players, so what befell programs is told beside it."""
+    path.write_text(write_record(match.record()), "utf-8")
+    if replaced:
+        lapses = [{"seat": one.seat, **one.lapse.write()} for one in replaced]
+        told = json.dumps(lapses, ensure_ascii=False, indent=1)
+        path.with_name(f"{path.name}.replaced").write_text(f"{told}\n", "utf-8")
 
 
 def record_name(number: int) -> str:
@@ -133,28 +110,72 @@ def record_name(number: int) -> str:
     return f"match-{number + 1:06}.json"
 
 
-def _in_process(plan: Plan, chunks: list[range], stopped: Stopped) -> Iterator[Tally]:
+def _play_out(bots: Sequence[Bot], match: Match[AnyState]) -> tuple[dict[int, int], ...]:
+    """Let the bots play to the end; gives how long each seat thought where it had a choice."""
+    thinking: Thinking = [Counter() for _ in bots]
+    while seats := match.to_act():
+        seat = seats[0]
+        view = match.view(seat)
+        began = perf_counter_ns()
+        action = bots[seat].choose(view)
+        if len(view.legal) > 1:
+            thinking[seat][time_class(perf_counter_ns() - began)] += 1
+        match.act(action, match.version)
+    return tuple(dict(times) for times in thinking)
+
+
+def _result(
+    match: Match[AnyState],
+    seating: tuple[int, ...],
+    tiles: int,
+    thinking: tuple[dict[int, int], ...],
+    replaced: tuple[Replaced, ...],
+) -> Result:
+    outcome = match.outcome()
+    assert outcome is not None
+    events = match.happened()
+    claims = Counter(e.seat for e in events if isinstance(e, (TileWon, SpriteTileTaken)))
+    rank = outcome.notes.get("rank")
+    assert rank is None or isinstance(rank, str)
+    return Result(
+        seating,
+        outcome.winners,
+        outcome.sheets,
+        match.version,
+        tuple((event.round, event.why) for event in events if isinstance(event, RoundEnded)),
+        rank,
+        tuple(claims[seat] for seat in range(len(seating))),
+        tiles * sum(isinstance(event, RoundBegan) for event in events),
+        thinking,
+        replaced,
+    )
+
+
+def _tiles_on_the_table(match: Match[AnyState]) -> int:
+    """How many tiles a round lays out to be won, in the forest and with the sprites."""
+    table = match.view(None).table
+    cells, slots = table["cells"], table["slots"]
+    assert isinstance(cells, list) and isinstance(slots, list)
+    return len(cells) + len(slots)
+
+
+def _in_process(plan: Plan, chunks: list[tuple[int, ...]], stopped: Stopped) -> Iterator[Deal]:
     game = load_game(plan.game, plan.pack)
-    for chunk in chunks:
-        yield _play(game, plan, chunk, stopped)
-
-
-def _play(game: Game[AnyState], plan: Plan, numbers: range, stopped: Stopped) -> Tally:
-    tally = Tally.empty(len(plan.bots))
-    for number in numbers:
+    for number in (number for chunk in chunks for number in chunk):
         if stopped():
-            break
-        tally.add(play_match(game, plan, number))
-    return tally
+            return
+        yield play_deal(game, plan, number)
 
 
-def _pooled(plan: Plan, chunks: list[range], workers: int, stopped: Stopped) -> Iterator[Tally]:
+def _pooled(
+    plan: Plan, chunks: list[tuple[int, ...]], workers: int, stopped: Stopped
+) -> Iterator[Deal]:
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     pool = ProcessPoolExecutor(workers, context, _sit_down, (plan, stop))
     try:
         left = iter(chunks)
-        waiting: set[Future[Tally]] = set()
+        waiting: set[Future[list[Deal]]] = set()
         while True:
             if stopped():
                 stop.set()
@@ -163,8 +184,9 @@ def _pooled(plan: Plan, chunks: list[range], workers: int, stopped: Stopped) -> 
             waiting |= {pool.submit(_play_here, chunk) for chunk in islice(left, room)}
             if not waiting:
                 return
-            done, waiting = wait(waiting, PATIENCE_SECONDS, FIRST_COMPLETED)
-            yield from (future.result() for future in done)
+            over, waiting = wait(waiting, PATIENCE_SECONDS, FIRST_COMPLETED)
+            for future in over:
+                yield from future.result()
     finally:
         stop.set()
         pool.shutdown(cancel_futures=True)
@@ -185,5 +207,10 @@ def _sit_down(plan: Plan, stop: Event) -> None:
     _Desk.game = load_game(plan.game, plan.pack)
 
 
-def _play_here(numbers: range) -> Tally:
-    return _play(_Desk.game, _Desk.plan, numbers, _Desk.stop.is_set)
+def _play_here(numbers: tuple[int, ...]) -> list[Deal]:
+    deals = []
+    for number in numbers:
+        if _Desk.stop.is_set():
+            break
+        deals.append(play_deal(_Desk.game, _Desk.plan, number))
+    return deals

@@ -1,23 +1,44 @@
-"""Sums over many matches that come out the same in whatever order they are added, and intervals."""
+"""Sums over many deals that come out the same in whatever order they are added, and intervals."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import lcm, sqrt
+from math import exp, lcm, log, sqrt
 from typing import Final
+
+from moonlit.bots.outside import Lapse
 
 MOST_SEATS: Final = 8
 # A victory shared by any number of seats is a whole number of these parts.
 PARTS: Final = lcm(*range(1, MOST_SEATS + 1))
 NORMAL_95: Final = 1.959963984540054
+# Times are counted in classes two per cent wide, from a microsecond on.
+CLASS_WIDTH: Final = log(1.02)
 
 Interval = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
+class Replaced:
+    """A program for which a bot of the house played on; matches are counted from 0."""
+
+    match: int
+    seat: int
+    lapse: Lapse
+
+    def write(self) -> dict[str, object]:
+        return {"match": self.match, "seat": self.seat, **self.lapse.write()}
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
-    """How one match ended; `seating` names, for every seat, the bot by its place in the list."""
+    """How one match ended; `seating` names, for every seat, the bot by its place in the list.
+
+    `claimed` are the tiles a seat won out of those `dealt` to forest and sprites, `thinking` how
+    many decisions of a seat fell into each class of time.
+    """
 
     seating: tuple[int, ...]
     winners: tuple[int, ...]
@@ -25,43 +46,103 @@ class Result:
     decisions: int
     ends: tuple[tuple[str, str], ...] = ()
     rank: str | None = None
+    claimed: tuple[int, ...] = ()
+    dealt: int = 0
+    thinking: tuple[dict[int, int], ...] = field(default=(), compare=False)
+    replaced: tuple[Replaced, ...] = field(default=(), compare=False)
 
     @property
     def totals(self) -> tuple[int, ...]:
         return tuple(sum(sheet.values()) for sheet in self.sheets)
 
+    def places(self) -> tuple[int, ...]:
+        """Every seat's place: the winners are first, the others follow by their points."""
+        ordered = [(seat in self.winners, total) for seat, total in enumerate(self.totals)]
+        return tuple(1 + sum(other > own for other in ordered) for own in ordered)
+
+    def parts(self, seat: int) -> int:
+        """What a seat has of the victory."""
+        return PARTS // len(self.winners) if seat in self.winners else 0
+
+    def margin(self, seat: int) -> int | None:
+        """How far a seat is ahead of its best rival; nobody is ahead alone."""
+        totals = self.totals
+        rivals = [total for other, total in enumerate(totals) if other != seat]
+        return totals[seat] - max(rivals) if rivals else None
+
 
 @dataclass(slots=True)
-class Moments:
-    """Count, sum and sum of squares of whole numbers."""
+class Spread:
+    """Whole numbers, one a match, added up by deals.
 
-    count: int = 0
+    The matches of a deal share its luck, so only the deals are independent of each other.
+    """
+
+    deals: int = 0
+    matches: int = 0
     total: int = 0
     squares: int = 0
+    products: int = 0
+    sizes: int = 0
 
-    def add(self, value: int) -> None:
-        self.count += 1
-        self.total += value
-        self.squares += value * value
+    def add(self, values: Sequence[int]) -> None:
+        """One deal with the values of its matches."""
+        size, total = len(values), sum(values)
+        self.deals += 1
+        self.matches += size
+        self.total += total
+        self.squares += total * total
+        self.products += total * size
+        self.sizes += size * size
 
-    def merge(self, other: Moments) -> None:
-        self.count += other.count
+    def merge(self, other: Spread) -> None:
+        self.deals += other.deals
+        self.matches += other.matches
         self.total += other.total
         self.squares += other.squares
+        self.products += other.products
+        self.sizes += other.sizes
 
     def mean(self) -> float | None:
-        return self.total / self.count if self.count else None
+        return self.total / self.matches if self.matches else None
+
+    def variance(self) -> float | None:
+        """The variance of the mean, from how the deals differ; none for fewer than two deals."""
+        if self.deals < 2:
+            return None
+        # Exact until the division, so that the order of adding cannot show.
+        squares = self.matches * self.matches * self.squares
+        squares += self.total * (self.total * self.sizes - 2 * self.matches * self.products)
+        return self.deals * squares / ((self.deals - 1) * self.matches**4)
 
     def interval(self) -> Interval | None:
-        """Where the true mean lies with 95 % certainty; none for fewer than two values."""
-        if self.count < 2:
+        """Where the true mean lies with 95 % certainty, by the normal curve over the deals."""
+        variance, mean = self.variance(), self.mean()
+        if variance is None or mean is None:
             return None
-        # Exact until the root, so that the order of adding cannot show.
-        spread = self.count * self.squares - self.total * self.total
-        variance = spread / (self.count * (self.count - 1))
-        reach = NORMAL_95 * sqrt(variance / self.count)
-        middle = self.total / self.count
-        return middle - reach, middle + reach
+        reach = NORMAL_95 * sqrt(variance)
+        return mean - reach, mean + reach
+
+    def worth(self, whole: int) -> float:
+        """How many independent matches these are worth, if each value is a part of `whole`.
+
+        Counted as if one deal more had shown the spread of independent matches: few deals cannot
+        tell their own spread.
+        """
+        assert self.matches
+        share = self.total / (whole * self.matches)
+        single = share * (1 - share)
+        alone = single / self.matches
+        seen = (self.variance() or 0.0) / (whole * whole)
+        blended = ((self.deals - 1) * seen + alone) / self.deals
+        return single / blended if blended else float(self.matches)
+
+    def share_interval(self, whole: int) -> Interval | None:
+        """Wilson's 95 % interval of a share, for as many matches as the deals are worth."""
+        if not self.matches:
+            return None
+        worth = self.worth(whole)
+        return wilson(self.total / (whole * self.matches) * worth, worth)
 
 
 @dataclass(slots=True)
@@ -70,38 +151,84 @@ class BotTally:
 
     wins: int = 0
     shared: int = 0
-    parts: int = 0
-    score: Moments = field(default_factory=Moments)
-    margin: Moments = field(default_factory=Moments)
+    parts: Spread = field(default_factory=Spread)
+    score: Spread = field(default_factory=Spread)
+    margin: Spread = field(default_factory=Spread)
     categories: Counter[str] = field(default_factory=Counter)
+    claimed: int = 0
+    dealt: int = 0
+    # Half points of this bot in a mirrored pair, from 0 to 4.
+    outcomes: Counter[int] = field(default_factory=Counter)
+    thinking: Counter[int] = field(default_factory=Counter, compare=False)
+    replaced: int = 0
+    first_replaced: Replaced | None = field(default=None, compare=False)
 
-    def add(self, result: Result, seat: int) -> None:
-        totals = result.totals
+    def add(self, deal: Sequence[Result], bot: int) -> None:
+        seats = [result.seating.index(bot) for result in deal]
+        played = list(zip(deal, seats, strict=True))
+        parts = [result.parts(seat) for result, seat in played]
+        self.parts.add(parts)
+        self.score.add([result.totals[seat] for result, seat in played])
+        if margins := [m for result, seat in played if (m := result.margin(seat)) is not None]:
+            self.margin.add(margins)
+        if len(deal) == len(deal[0].seating) == 2:
+            self.outcomes[2 * sum(parts) // PARTS] += 1
+        for result, seat in played:
+            self._count(result, seat)
+
+    def _count(self, result: Result, seat: int) -> None:
         if seat in result.winners:
-            self.parts += PARTS // len(result.winners)
             self.wins += len(result.winners) == 1
             self.shared += len(result.winners) > 1
-        self.score.add(totals[seat])
-        rivals = [total for other, total in enumerate(totals) if other != seat]
-        if rivals:
-            self.margin.add(totals[seat] - max(rivals))
         self.categories.update(result.sheets[seat])
+        if result.dealt:
+            self.claimed += result.claimed[seat]
+            self.dealt += result.dealt
+        if result.thinking:
+            self.thinking.update(result.thinking[seat])
+        for one in result.replaced:
+            if one.seat == seat:
+                self._replace(1, one)
+
+    def _replace(self, count: int, first: Replaced | None) -> None:
+        known = self.first_replaced
+        self.replaced += count
+        if first is not None and (known is None or first.match < known.match):
+            self.first_replaced = first
 
     def merge(self, other: BotTally) -> None:
         self.wins += other.wins
         self.shared += other.shared
-        self.parts += other.parts
+        self.parts.merge(other.parts)
         self.score.merge(other.score)
         self.margin.merge(other.margin)
         self.categories.update(other.categories)
+        self.claimed += other.claimed
+        self.dealt += other.dealt
+        self.outcomes.update(other.outcomes)
+        self.thinking.update(other.thinking)
+        self._replace(other.replaced, other.first_replaced)
 
     def win_share(self) -> float | None:
         """Won matches, a shared victory counting in parts, among all."""
-        return self.parts / (PARTS * self.score.count) if self.score.count else None
+        mean = self.parts.mean()
+        return None if mean is None else mean / PARTS
 
     def win_interval(self) -> Interval | None:
-        count = self.score.count
-        return wilson(self.parts / PARTS, count) if count else None
+        return self.parts.share_interval(PARTS)
+
+    def claimed_share(self) -> float | None:
+        """Tiles won among all that lay in the forest and with the sprites."""
+        return self.claimed / self.dealt if self.dealt else None
+
+    def milliseconds(self, share: float) -> float | None:
+        """The time in which that share of the decisions was made."""
+        left = share * self.thinking.total()
+        for kind in sorted(self.thinking):
+            left -= self.thinking[kind]
+            if left <= 0:
+                return exp(CLASS_WIDTH * (kind + 0.5)) / 1000
+        return None
 
 
 @dataclass(slots=True)
@@ -110,6 +237,7 @@ class Tally:
 
     bots: list[BotTally]
     matches: int = 0
+    deals: int = 0
     ties: int = 0
     decisions: int = 0
     ends: Counter[tuple[str, str]] = field(default_factory=Counter)
@@ -119,18 +247,22 @@ class Tally:
     def empty(cls, bots: int) -> Tally:
         return cls([BotTally() for _ in range(bots)])
 
-    def add(self, result: Result) -> None:
-        self.matches += 1
-        self.ties += len(result.winners) > 1
-        self.decisions += result.decisions
-        self.ends.update(result.ends)
-        if len(result.seating) == 1:
-            self.ranks[result.rank or ""] += 1
-        for seat, bot in enumerate(result.seating):
-            self.bots[bot].add(result, seat)
+    def add(self, deal: Sequence[Result]) -> None:
+        """The matches of one deal."""
+        self.deals += 1
+        for result in deal:
+            self.matches += 1
+            self.ties += len(result.winners) > 1
+            self.decisions += result.decisions
+            self.ends.update(result.ends)
+            if len(result.seating) == 1:
+                self.ranks[result.rank or ""] += 1
+        for bot in deal[0].seating:
+            self.bots[bot].add(deal, bot)
 
     def merge(self, other: Tally) -> None:
         self.matches += other.matches
+        self.deals += other.deals
         self.ties += other.ties
         self.decisions += other.decisions
         self.ends.update(other.ends)
@@ -138,8 +270,19 @@ class Tally:
         for bot, more in zip(self.bots, other.bots, strict=True):
             bot.merge(more)
 
+    def claimed_share(self) -> float | None:
+        """Tiles won by anybody among all that were dealt."""
+        dealt = sum(bot.dealt for bot in self.bots)
+        seats = sum(bot.score.matches for bot in self.bots) / max(1, self.matches)
+        return sum(bot.claimed for bot in self.bots) * seats / dealt if dealt else None
 
-def wilson(successes: float, trials: int) -> Interval:
+
+def time_class(nanoseconds: int) -> int:
+    """The class a time falls into."""
+    return int(log(max(1000, nanoseconds) / 1000) / CLASS_WIDTH)
+
+
+def wilson(successes: float, trials: float) -> Interval:
     """Wilson's 95 % interval of a share; parts of a success are allowed."""
     share = successes / trials
     squared = NORMAL_95 * NORMAL_95

@@ -17,6 +17,9 @@ command-engine-mixed = gemischt
 
 command-option-language = die Sprache; sonst die deines Systems
 command-option-help = diese Hilfe ausgeben und enden
+command-option-seed = eine ganze Zahl, die den Lauf wiederholbar macht
+command-option-workers = wie viele Prozesse; ohne Angabe so viele wie Kerne
+command-option-resume = eine Datei, in der fertige Auslagen aufbewahrt werden; mit derselben Datei geht der Lauf weiter, wo er aufgehört hat
 command-option-json = den Bericht als JSON ausgeben
 command-option-game = das Spiel; ohne Angabe nocturne
 command-option-file = die Aufzeichnung einer Partie
@@ -42,13 +45,12 @@ command-play-resume = eine aufbewahrte Partie fortsetzen
 ## simulate
 
 command-simulate = Bots viele Partien spielen lassen und berichten
-command-simulate-text = Bots spielen allein auf allen Kernen und wechseln von Partie zu Partie die Plätze. Strg-C endet früher und berichtet, was fertig ist.
+command-simulate-text = Bots spielen allein auf allen Kernen. Jede Auslage wird einmal für jede Drehung der Plätze gespielt: gleicher Beutel, gleiche Karten und Ziele, gleicher erster Platz. Strg-C endet früher und berichtet, was fertig ist.
 command-simulate-matches = wie viele Partien; ohne Angabe 100
+command-simulate-pairs = wie viele Auslagen, jede mit jedem Bot auf jedem Platz gespielt; statt --matches
+command-simulate-times = auch sagen, wie lange die Bots überlegt haben; diese Zahlen ändern sich von Lauf zu Lauf
 command-simulate-bots = die Bots, durch Kommas getrennt; einer allein spielt solo
-command-simulate-seed = eine ganze Zahl, die den Lauf wiederholbar macht
-command-simulate-workers = wie viele Prozesse; ohne Angabe so viele wie Kerne
 command-simulate-records = ein neuer Ordner für die Aufzeichnungen aller Partien
-command-simulate-running = Es wird gespielt
 command-simulate-done = { $game }: { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
@@ -72,6 +74,71 @@ command-simulate-end = { $round } endete mit leerem Wald { $forest_empty ->
    *[other] { $all_passed }-mal
 }.
 command-simulate-rank = { $rank }: { $count }
+command-simulate-outcomes = Paare mit 0 · ½ · 1 · 1½ · 2 Siegen
+command-simulate-claimed = Anteil an den ausgelegten Plättchen
+command-simulate-claimed-all = Zusammen holten die Bots { $share } % der ausgelegten Plättchen.
+command-simulate-thinking = Bedenkzeit in ms, 50 · 95 · 99 %
+command-simulate-intervals = Die Intervalle gelten mit 95 % Sicherheit und zählen Auslagen, nicht Partien (hier { $deals }): für Siegquoten das von Wilson, mit so vielen unabhängigen Partien, wie die Auslagen wert sind; für Punkte und Vorsprung das normale über die Auslagen.
+
+## ladder und compare
+
+command-measuring-running = Es wird gespielt
+command-ladder = jeden Bot gegen jeden spielen lassen und bewerten
+command-ladder-text = Spielt alle Zusammenstellungen der Bots auf gespiegelten Auslagen, gibt Wertungen und Kreuztabelle aus und hebt sie auf Wunsch als JSON und als Bild auf. Strg-C endet früher und berichtet, was fertig ist.
+command-ladder-bots = die Bots, durch Kommas getrennt; ohne Angabe alle
+command-ladder-pairs = wie viele Auslagen für jede Zusammenstellung, jede mit jedem Bot auf jedem Platz gespielt; ohne Angabe 50
+command-ladder-seats = wie viele Bots zugleich spielen; ohne Angabe 2
+command-ladder-json = eine Datei für die Zahlen, als JSON
+command-ladder-svg = eine Datei für das Bild, als SVG
+command-ladder-title = { $game }: Rangliste der Bots, je { $seats } am Tisch
+command-ladder-cross = Zeile vor Spalte, 95 %
+command-ladder-rating-elo = Wertung in Elo, 95 %
+command-ladder-rating-skill = Wertung (OpenSkill), 95 %
+command-ladder-note = Anteile an den Partien; ihre Intervalle sind die von Wilson, mit so vielen unabhängigen Partien, wie die { $deals } Auslagen wert sind.
+command-ladder-note-elo = Wertungen nach Bradley und Terry; { $bot } steht bei 0, und 400 mehr heißt zehn Siege auf eine Niederlage.
+command-ladder-note-skill = Wertungen nach Weng und Lin (Plackett–Luce), Partie für Partie; { $bot } steht bei 0.
+command-compare = prüfen, ob ein neuer Bot besser ist als ein alter
+command-compare-text = Spielt gespiegelte Paare, bis ein sequenzieller Test entscheidet: Ist der neue Bot um --elo1 besser oder um höchstens --elo0? Strg-C endet früher und berichtet, was fertig ist.
+command-compare-new = der Bot, der geprüft wird
+command-compare-old = der Bot, den er schlagen muss
+command-compare-elo0 = so viel Elo wäre nicht besser; ohne Angabe 0
+command-compare-elo1 = so viel Elo wäre besser; ohne Angabe 20
+command-compare-alpha = wie oft ein Bot bestehen darf, der nicht besser ist; ohne Angabe 0,05
+command-compare-beta = wie oft ein besserer Bot scheitern darf; ohne Angabe 0,05
+command-compare-most = nach wie vielen Paaren Schluss ist; ohne Angabe 2000
+command-compare-better = Besser: { $new } schlägt { $old }, entschieden nach { $pairs ->
+    [one] { $pairs } gespiegelten Paar
+   *[other] { $pairs } gespiegelten Paaren
+}.
+command-compare-not-better = Nicht besser: { $new } gegen { $old }, entschieden nach { $pairs ->
+    [one] { $pairs } gespiegelten Paar
+   *[other] { $pairs } gespiegelten Paaren
+}.
+command-compare-undecided = Unentschieden: { $new } gegen { $old }, bisher { $pairs ->
+    [one] { $pairs } gespiegeltes Paar
+   *[other] { $pairs } gespiegelte Paare
+}.
+command-compare-share = Siegquote des neuen Bots, 95 %: { $share } (Intervall von Wilson, mit so vielen unabhängigen Partien, wie die Paare wert sind)
+command-compare-elo = Unterschied in Elo, 95 %: { $elo }
+command-compare-outcomes = Paare mit 0 · ½ · 1 · 1½ · 2 Siegen des neuen Bots: { $outcomes }
+command-compare-ratio = Logarithmus des Likelihood-Quotienten { $ratio }, zwischen { $lower } und { $upper }; { $elo0 } gegen { $elo1 } Elo; Startwert { $seed }. Zahlen vom Ende eines Tests schmeicheln dem Sieger ein wenig.
+command-not-both = Gib { $one } oder { $other } an, nicht beides.
+command-bots-twice = Jeder Bot darf nur einmal genannt werden: { $bots }.
+command-few-bots = { $seats } auf einmal lassen sich nicht aus { $count ->
+    [one] { $count } Bot
+   *[other] { $count } Bots
+} auswählen; --seats geht von 2 bis zur Zahl der Bots, höchstens { $most }.
+command-bad-decimal = { $option } braucht eine Zahl von { $least } bis { $most }; „{ $text }“ ist keine.
+command-bad-elo = --elo1 muss größer sein als --elo0.
+command-no-deals = { $path } enthält keine Auslagen von uns; nenne mit --resume eine andere Datei.
+command-other-plan = { $path } gehört zu einem anderen Lauf: { NAME($what) } war { $kept } und ist jetzt { $asked }. Nenne eine andere Datei oder wiederhole den alten Aufruf.
+command-fact-game = das Spiel
+command-fact-rules = die Fassung der Regeln
+command-fact-pack = das Paket
+command-fact-seats = die Zahl der Plätze
+command-fact-bots = die Liste der Bots
+command-fact-seed = der Startwert
+command-fact-config = die Wahl der Regeln
 
 ## replay
 

@@ -17,6 +17,9 @@ command-engine-mixed = mixed
 
 command-option-language = the language to speak; otherwise that of your system
 command-option-help = print this help and end
+command-option-seed = a whole number that makes the run repeatable
+command-option-workers = how many processes; as many as there are cores if you do not say
+command-option-resume = a file in which finished deals are kept; with the same file the run goes on where it stopped
 command-option-json = print the report as JSON
 command-option-game = the game; nocturne if you name none
 command-option-file = the record of a match
@@ -42,13 +45,12 @@ command-play-resume = go on with a match that was kept
 ## simulate
 
 command-simulate = let bots play many matches and report
-command-simulate-text = Bots play by themselves on all cores, changing seats from match to match. Ctrl-C ends early and reports on what is done.
+command-simulate-text = Bots play by themselves on all cores. Every deal is played once for each rotation of the seats: same bag, cards, goals and first seat. Ctrl-C ends early and reports on what is done.
 command-simulate-matches = how many matches; 100 if you do not say
+command-simulate-pairs = how many deals, each played with every bot in every seat, instead of --matches
+command-simulate-times = also tell how long the bots thought; these figures differ from run to run
 command-simulate-bots = the bots, with commas between them; one alone plays solo
-command-simulate-seed = a whole number that makes the run repeatable
-command-simulate-workers = how many processes; as many as there are cores if you do not say
 command-simulate-records = a new folder for the records of all matches
-command-simulate-running = Playing
 command-simulate-done = { $count ->
     [one] { $count } match
    *[other] { $count } matches
@@ -72,6 +74,71 @@ command-simulate-end = { $round } ended with an empty forest { $forest_empty ->
    *[other] { $all_passed } times
 }.
 command-simulate-rank = { $rank }: { $count }
+command-simulate-outcomes = pairs with 0 · ½ · 1 · 1½ · 2 wins
+command-simulate-claimed = tiles claimed of those dealt
+command-simulate-claimed-all = Together the bots claimed { $share } % of the tiles dealt.
+command-simulate-thinking = thinking in ms, 50 · 95 · 99 %
+command-simulate-intervals = Intervals hold with 95 % certainty and count deals, not matches ({ $deals } here): for win shares Wilson’s, for as many independent matches as the deals are worth; for points and lead the normal one over the deals.
+
+## ladder and compare
+
+command-measuring-running = Playing
+command-ladder = let every bot play every other and rate them
+command-ladder-text = Plays all choices of bots on mirrored deals, prints ratings and the cross-table and can keep them as JSON and as a picture. Ctrl-C ends early and reports on what is done.
+command-ladder-bots = the bots, with commas between them; all there are if you name none
+command-ladder-pairs = how many deals for each choice of bots, each played with every bot in every seat; 50 if you do not say
+command-ladder-seats = how many bots play at a time; 2 if you do not say
+command-ladder-json = a file for the figures, as JSON
+command-ladder-svg = a file for the picture, as SVG
+command-ladder-title = { $game }: ladder of bots, { $seats } at a time
+command-ladder-cross = row ahead of column, 95 %
+command-ladder-rating-elo = rating in Elo, 95 %
+command-ladder-rating-skill = rating (OpenSkill), 95 %
+command-ladder-note = Shares are of matches; their intervals are Wilson’s, for as many independent matches as the { $deals } deals are worth.
+command-ladder-note-elo = Ratings after Bradley and Terry; { $bot } is 0, and 400 more mean ten wins for each loss.
+command-ladder-note-skill = Ratings after Weng and Lin (Plackett–Luce), match by match; { $bot } is 0.
+command-compare = test whether a new bot is better than an old one
+command-compare-text = Plays mirrored pairs until a sequential test decides: is the new bot better by --elo1, or by no more than --elo0? Ctrl-C ends early and reports on what is done.
+command-compare-new = the bot to be tested
+command-compare-old = the bot it has to beat
+command-compare-elo0 = Elo that would not be better; 0 if you do not say
+command-compare-elo1 = Elo that would be better; 20 if you do not say
+command-compare-alpha = how often a bot that is not better may pass; 0.05 if you do not say
+command-compare-beta = how often a better bot may fail; 0.05 if you do not say
+command-compare-most = after how many pairs to give up; 2000 if you do not say
+command-compare-better = Better: { $new } beats { $old }, decided after { $pairs ->
+    [one] { $pairs } mirrored pair
+   *[other] { $pairs } mirrored pairs
+}.
+command-compare-not-better = Not better: { $new } against { $old }, decided after { $pairs ->
+    [one] { $pairs } mirrored pair
+   *[other] { $pairs } mirrored pairs
+}.
+command-compare-undecided = Undecided: { $new } against { $old }, { $pairs ->
+    [one] { $pairs } mirrored pair
+   *[other] { $pairs } mirrored pairs
+} so far.
+command-compare-share = Win share of the new bot, 95 %: { $share } (Wilson’s interval for as many independent matches as the pairs are worth)
+command-compare-elo = Difference in Elo, 95 %: { $elo }
+command-compare-outcomes = Pairs with 0 · ½ · 1 · 1½ · 2 wins of the new bot: { $outcomes }
+command-compare-ratio = Log-likelihood ratio { $ratio }, between { $lower } and { $upper }; { $elo0 } against { $elo1 } Elo; seed { $seed }. A figure taken when a test stops flatters the winner a little.
+command-not-both = Give { $one } or { $other }, not both.
+command-bots-twice = Every bot can be named only once: { $bots }.
+command-few-bots = { $seats } at a time cannot be chosen from { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}; --seats goes from 2 to the number of bots, at most { $most }.
+command-bad-decimal = { $option } needs a number from { $least } to { $most }, and “{ $text }” is none.
+command-bad-elo = --elo1 must be greater than --elo0.
+command-no-deals = { $path } holds no deals of ours; name another file with --resume.
+command-other-plan = { $path } belongs to another run: { NAME($what) } was { $kept }, and now it is { $asked }. Name another file, or repeat the old call.
+command-fact-game = the game
+command-fact-rules = the version of the rules
+command-fact-pack = the pack
+command-fact-seats = the number of seats
+command-fact-bots = the list of bots
+command-fact-seed = the seed
+command-fact-config = the choice of rules
 
 ## replay
 

@@ -17,6 +17,9 @@ command-engine-mixed = mieszany
 
 command-option-language = język wypowiedzi; domyślnie język systemu
 command-option-help = wypisz tę pomoc i zakończ
+command-option-seed = liczba całkowita, dzięki której przebieg można powtórzyć
+command-option-workers = ile procesów; domyślnie tyle, ile rdzeni
+command-option-resume = plik na ukończone rozdania; z tym samym plikiem przebieg rusza od miejsca, w którym stanął
 command-option-json = wypisz raport jako JSON
 command-option-game = gra; domyślnie nocturne
 command-option-file = zapis rozgrywki
@@ -42,13 +45,12 @@ command-play-resume = kontynuuj przechowaną rozgrywkę
 ## simulate
 
 command-simulate = niech boty zagrają wiele razy i niech powstanie raport
-command-simulate-text = Boty grają same na wszystkich rdzeniach, zmieniając miejsca z rozgrywki na rozgrywkę. Ctrl-C kończy wcześniej i podaje to, co już rozegrano.
+command-simulate-text = Boty grają same na wszystkich rdzeniach. Każde rozdanie jest grane raz dla każdego obrotu miejsc: ten sam worek, te same karty, cele i pierwsze miejsce. Ctrl-C kończy wcześniej i podaje to, co już rozegrano.
 command-simulate-matches = ile rozgrywek; domyślnie 100
+command-simulate-pairs = ile rozdań, każde grane z każdym botem na każdym miejscu; zamiast --matches
+command-simulate-times = podaj też, jak długo boty myślały; te liczby zmieniają się z przebiegu na przebieg
 command-simulate-bots = boty oddzielone przecinkami; jeden gra solo
-command-simulate-seed = liczba całkowita, dzięki której przebieg można powtórzyć
-command-simulate-workers = ile procesów; domyślnie tyle, ile rdzeni
 command-simulate-records = nowy folder na zapisy wszystkich rozgrywek
-command-simulate-running = Rozgrywanie
 command-simulate-done = { $game }: { $count ->
     [one] { $count } rozgrywka
     [few] { $count } rozgrywki
@@ -74,6 +76,72 @@ command-simulate-end = { $round }: koniec z pustym lasem { $forest_empty ->
    *[many] { $all_passed } razy
 }.
 command-simulate-rank = { $rank }: { $count }
+command-simulate-outcomes = pary z 0 · ½ · 1 · 1½ · 2 wygranymi
+command-simulate-claimed = zdobyte płytki spośród wyłożonych
+command-simulate-claimed-all = Razem boty zdobyły { $share } % wyłożonych płytek.
+command-simulate-thinking = czas namysłu w ms, 50 · 95 · 99 %
+command-simulate-intervals = Przedziały mają pewność 95 % i liczą rozdania, nie rozgrywki (tutaj { $deals }): dla udziału wygranych przedział Wilsona przy tylu niezależnych rozgrywkach, ilu warte są rozdania; dla punktów i przewagi zwykły przedział normalny po rozdaniach.
+
+## ladder i compare
+
+command-measuring-running = Rozgrywanie
+command-ladder = niech każdy bot zagra z każdym i dostanie ocenę
+command-ladder-text = Rozgrywa wszystkie zestawienia botów na lustrzanych rozdaniach, wypisuje oceny i tabelę krzyżową, a na życzenie zapisuje je jako JSON i jako obrazek. Ctrl-C kończy wcześniej i podaje to, co już rozegrano.
+command-ladder-bots = boty oddzielone przecinkami; domyślnie wszystkie
+command-ladder-pairs = ile rozdań na każde zestawienie, każde grane z każdym botem na każdym miejscu; domyślnie 50
+command-ladder-seats = ile botów gra naraz; domyślnie 2
+command-ladder-json = plik na liczby, jako JSON
+command-ladder-svg = plik na obrazek, jako SVG
+command-ladder-title = { $game }: ranking botów, przy stole po { $seats }
+command-ladder-cross = wiersz przed kolumną, 95 %
+command-ladder-rating-elo = ocena w Elo, 95 %
+command-ladder-rating-skill = ocena (OpenSkill), 95 %
+command-ladder-note = Udziały dotyczą rozgrywek; ich przedziały to przedziały Wilsona przy tylu niezależnych rozgrywkach, ilu warte są rozdania (jest ich { $deals }).
+command-ladder-note-elo = Oceny według Bradleya i Terry’ego; { $bot } ma 0, a 400 więcej to dziesięć wygranych na jedną przegraną.
+command-ladder-note-skill = Oceny według Wenga i Lina (Plackett–Luce), rozgrywka po rozgrywce; { $bot } ma 0.
+command-compare = sprawdź, czy nowy bot jest lepszy od starego
+command-compare-text = Rozgrywa lustrzane pary, aż rozstrzygnie test sekwencyjny: czy nowy bot jest lepszy o --elo1, czy najwyżej o --elo0? Ctrl-C kończy wcześniej i podaje to, co już rozegrano.
+command-compare-new = bot, który jest sprawdzany
+command-compare-old = bot, którego ma pokonać
+command-compare-elo0 = tyle Elo to jeszcze nie lepszy; domyślnie 0
+command-compare-elo1 = tyle Elo to już lepszy; domyślnie 20
+command-compare-alpha = jak często może przejść bot, który nie jest lepszy; domyślnie 0,05
+command-compare-beta = jak często może odpaść lepszy bot; domyślnie 0,05
+command-compare-most = po ilu parach przestać; domyślnie 2000
+command-compare-better = Lepszy: { $new } wygrywa z { $old }, rozstrzygnięto po { $pairs ->
+    [one] { $pairs } lustrzanej parze
+   *[other] { $pairs } lustrzanych parach
+}.
+command-compare-not-better = Nie lepszy: { $new } przeciw { $old }, rozstrzygnięto po { $pairs ->
+    [one] { $pairs } lustrzanej parze
+   *[other] { $pairs } lustrzanych parach
+}.
+command-compare-undecided = Nierozstrzygnięte: { $new } przeciw { $old }, dotąd { $pairs ->
+    [one] { $pairs } lustrzana para
+    [few] { $pairs } lustrzane pary
+   *[many] { $pairs } lustrzanych par
+}.
+command-compare-share = Udział wygranych nowego bota, 95 %: { $share } (przedział Wilsona przy tylu niezależnych rozgrywkach, ilu warte są pary)
+command-compare-elo = Różnica w Elo, 95 %: { $elo }
+command-compare-outcomes = Pary z 0 · ½ · 1 · 1½ · 2 wygranymi nowego bota: { $outcomes }
+command-compare-ratio = Logarytm ilorazu wiarygodności { $ratio }, między { $lower } a { $upper }; { $elo0 } przeciw { $elo1 } Elo; ziarno { $seed }. Liczby z końca testu trochę pochlebiają zwycięzcy.
+command-not-both = Podaj { $one } albo { $other }, nie oba naraz.
+command-bots-twice = Każdego bota można wymienić tylko raz: { $bots }.
+command-few-bots = Nie da się wybrać po { $seats } z { $count ->
+    [one] { $count } bota
+   *[other] { $count } botów
+}; --seats to od 2 do liczby botów, najwyżej { $most }.
+command-bad-decimal = { $option } wymaga liczby od { $least } do { $most }, a „{ $text }” nią nie jest.
+command-bad-elo = --elo1 musi być większe niż --elo0.
+command-no-deals = { $path } nie zawiera naszych rozdań; wskaż przez --resume inny plik.
+command-other-plan = { $path } należy do innego przebiegu; różni się { NAME($what) }: było { $kept }, a teraz jest { $asked }. Wskaż inny plik albo powtórz dawne polecenie.
+command-fact-game = gra
+command-fact-rules = wersja zasad
+command-fact-pack = pakiet
+command-fact-seats = liczba miejsc
+command-fact-bots = lista botów
+command-fact-seed = ziarno
+command-fact-config = wybór zasad
 
 ## replay
 
