@@ -1,19 +1,32 @@
 """Programs at the terminal: they play, their lapses are told, and no file starts one."""
 
+import os
 from pathlib import Path
 
 import pytest
+from textual.pilot import Pilot
 
 from moonlit.bots.outside import Lapse, Misbehaved
 from moonlit.client.nocturne.refusals import tell_lapse
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.action import Seat
 from moonlit.core.errors import BadConfig, BadRecord
+from moonlit.tui.app import MoonlitApp
 from moonlit.tui.nocturne.telling import make_teller
 from moonlit.tui.session import Session
 from tests.bots.programs import EXAMPLE, READY, write_program
 from tests.client.catalogues import STRICT, check_sentence
-from tests.tui.players import GAME, PACK, any_lines, begin, play_plain
+from tests.tui.players import (
+    GAME,
+    PACK,
+    any_lines,
+    begin,
+    on_screen,
+    play_plain,
+    settle,
+    shows,
+    table_of,
+)
 
 FACTS = {
     "program-not-started": {"reason": "ENOEXEC"},
@@ -42,6 +55,42 @@ def test_a_lapse_is_told_when_it_happens_and_at_the_end(tmp_path: Path) -> None:
     assert told.count("ended in the middle of the match with status 1.") == 2
     assert told.count("The last line on its stderr: “The moon is full.”") == 2
     assert told.count("Owl plays on for it until this match ends.") == 2
+
+
+def test_a_lapse_is_told_on_the_screen(tmp_path: Path) -> None:
+    session = begin(tmp_path, (write_program(tmp_path, "sys.exit('Full moon.')"), "you"))
+
+    async def look(pilot: Pilot[None], app: MoonlitApp) -> None:
+        act_once(app)
+        await settle(pilot)
+        assert await shows(pilot, app, "“Full moon.”")
+
+    on_screen(tmp_path, session, look)
+    assert len(session.lapses) == 1
+
+
+def test_leaving_the_screen_ends_the_program(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    body = f"open({str(mark)!r}, 'w').write(str(os.getpid())); {READY}; sys.stdin.read()"
+    session = begin(tmp_path, (write_program(tmp_path, body), "you"))
+
+    async def leave(pilot: Pilot[None], app: MoonlitApp) -> None:
+        act_once(app)
+        while not (mark.exists() and mark.read_text()):
+            await pilot.pause(0.01)
+        table_of(app)._maybe_leave(True)
+
+    on_screen(tmp_path, session, leave)
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(mark.read_text()), 0)
+
+
+def act_once(app: MoonlitApp) -> None:
+    """Take an action after which the other seat is to act."""
+    table = table_of(app)
+    assert table.session.turn == 1
+    table.act(table.scene.view.legal[0])
+    assert table.session.turn == 0
 
 
 def test_two_programs_are_called_apart(tmp_path: Path) -> None:
