@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { MatchInfo, SeatInfo } from '../../wire/types';
 import { missingSeats } from './cover';
+
+vi.mock('../../wire/api', () => ({ api: {} }));
+vi.mock('../../seats.svelte', () => ({ heldOf: () => null }));
 
 const seat = (is_missing: boolean): SeatInfo => ({
   kind: 'person',
