@@ -44,9 +44,9 @@ def test_elo_and_score_are_each_other_s_inverse() -> None:
     assert (elo_of(1), elo_of(0)) == (float("inf"), float("-inf"))
 
 
-def walk_of(elo: float, seed: int, most: int = 6000) -> Walk:
+def walk_of(elo: float, seed: int, most: int = 2000) -> Walk:
     """A test between bots whose difference is known; a twentieth of the matches is drawn."""
-    dice, walk, win = random.Random(seed), Walk(), score_of(elo)
+    dice, walk, win = random.Random(seed), Walk(Bounds(0, 100)), score_of(elo)
     for _ in range(most):
         points = sum(1 if dice.random() < 0.05 else 2 * (dice.random() < win) for _ in range(2))
         if walk.add(points):
@@ -55,18 +55,18 @@ def walk_of(elo: float, seed: int, most: int = 6000) -> Walk:
 
 
 def test_a_planted_advantage_is_found_and_equals_are_not_mistaken_for_better() -> None:
-    better = [walk_of(90, seed).verdict for seed in range(15)]
-    equal = [walk_of(0, seed).verdict for seed in range(15)]
-    worse = [walk_of(-90, seed).verdict for seed in range(15)]
-    assert better.count("better") == 15
-    assert equal.count("better") <= 3
-    assert equal.count("not-better") >= 12
-    assert worse.count("not-better") == 15
+    better = [walk_of(130, seed).verdict for seed in range(30)]
+    equal = [walk_of(0, seed).verdict for seed in range(30)]
+    worse = [walk_of(-130, seed).verdict for seed in range(30)]
+    assert better.count("better") == 30
+    assert equal.count("better") <= 4
+    assert equal.count("not-better") >= 26
+    assert worse.count("not-better") == 30
 
 
 def test_a_small_advantage_takes_longer_than_a_large_one() -> None:
-    small = sum(walk_of(40, seed).pairs for seed in range(5))
-    large = sum(walk_of(200, seed).pairs for seed in range(5))
+    small = sum(walk_of(120, seed).pairs for seed in range(10))
+    large = sum(walk_of(400, seed).pairs for seed in range(10))
     assert small > 2 * large
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -62,10 +62,6 @@ def keeping(path: Path | None, plan: Plan) -> Iterator[tuple[list[Deal], Keep]]:
             file.flush()
 
         yield deals, keep
-
-
-def numbers(deals: Collection[Deal]) -> set[int]:
-    return {deal.number for deal in deals}
 
 
 def _begin(path: Path, plan: Plan) -> list[Deal]:
