@@ -219,7 +219,7 @@ async def pester(prey: Prey, report: Report, random: Random, count: int) -> None
             report.fault(f"status {status}", what)
         elif status >= 400:
             report.refuse(json.loads(answer)["problem"], what)
-        elif path.endswith(("/join", "/seat", "/begin", "/leave", "/return", "/rematch")):
+        elif path.endswith(("/join", "/seat", "/begin", "/leave", "/return", "/rematch", "/cover")):
             report.fault("accepted", what)
 
 
