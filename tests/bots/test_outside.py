@@ -2,6 +2,7 @@
 
 import json
 import pickle
+import re
 import shlex
 import sys
 from collections.abc import Callable, Iterator
@@ -292,3 +293,13 @@ def test_what_names_no_program_is_refused_before_a_match(text: str, code: str) -
 def test_a_program_is_found_by_name_and_by_path() -> None:
     check_bot("program:python3")
     check_bot(f"program:{shlex.quote(sys.executable)} x.py")
+
+
+def test_the_page_on_outside_bots_shows_the_example_and_every_lapse() -> None:
+    root = Path(__file__).parents[2]
+    page = (root / "docs" / "outside-bots.md").read_text("utf-8")
+    example = (root / "examples" / "first_legal.py").read_text("utf-8")
+    assert example.partition("\n\n")[2] in page
+    source = (root / "src" / "moonlit" / "bots" / "outside.py").read_text("utf-8")
+    lapses = set(re.findall(r'Misbehaved\(\s*"([a-z-]+)"', source))
+    assert set(re.findall(r"^\| `(program-[a-z-]+)`", page, re.MULTILINE)) == lapses

@@ -108,6 +108,18 @@ def test_the_command_plays_on_and_says_so(
     assert "“The moon is full.”. Owl plays on for it until this match ends." in told
 
 
+def test_a_comparison_does_not_pass_over_a_lapse(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    new = write_program(tmp_path, FAILING)
+    arguments = ("compare", "--new", new, "--old", "random", "--most", "1", "--workers", "1")
+    assert main([*arguments, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [bot.get("replaced", {}).get("matches") for bot in told["bots"]] == [2, None]
+    assert main([*arguments, "--language", "en"]) == 0
+    assert "failed in 2 matches out of 2." in " ".join(capsys.readouterr().out.split())
+
+
 def test_the_command_refuses_what_is_no_program(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--bots", "program:no-such-program-anywhere", "--language", "en"]) == 2
     assert "no-such-program-anywhere" in capsys.readouterr().err

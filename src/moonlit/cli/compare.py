@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from math import isfinite
 
 from moonlit.cli.errors import Refused
 from moonlit.cli.matches import add_match_options, match_options, pack_folder, whole_number
-from moonlit.cli.measuring import INTERRUPTED, Run, add_run_options, playing, read_run, tell_share
+from moonlit.cli.measuring import (
+    INTERRUPTED,
+    Run,
+    add_run_options,
+    playing,
+    read_run,
+    tell_replaced,
+    tell_share,
+)
 from moonlit.cli.parser import PROGRAM, Parser
 from moonlit.cli.screen import number, say, say_json, wrapped
 from moonlit.client.words import Words
 from moonlit.lab.plan import Deal, Plan, make_plan
 from moonlit.lab.report import compare_report
 from moonlit.lab.sequential import Bounds, Walk, elo_of
-from moonlit.lab.stats import Interval
+from moonlit.lab.stats import Interval, Tally
 
 DEFAULT_MOST = "2000"
 SEATS = 2
@@ -37,15 +45,21 @@ def run(options: Namespace, words: Words) -> int:
     bounds = read_bounds(options)
     how = read_run(options)
     plan = read_plan(options, how)
-    walk = Walk(bounds)
+    walk, tally = Walk(bounds), Tally.empty(SEATS)
     with playing(words, plan, how) as (deals, interrupted):
-        follow(walk, deals)
+        follow(walk, _counted(deals, tally))
         is_interrupted = interrupted()
     if options.json:
-        say_json(compare_report(plan, walk))
+        say_json(compare_report(plan, walk, tally))
     else:
-        say(tell(words, plan, walk))
+        say("\n".join((tell(words, plan, walk), *tell_replaced(words, plan, tally))))
     return INTERRUPTED if is_interrupted else 0
+
+
+def _counted(deals: Iterable[Deal], tally: Tally) -> Iterator[Deal]:
+    for deal in deals:
+        tally.add(deal.results)
+        yield deal
 
 
 def follow(walk: Walk, deals: Iterable[Deal]) -> None:

@@ -8,6 +8,7 @@ from math import comb
 from pathlib import Path
 
 from moonlit.bots.bot import BOTS
+from moonlit.bots.outside import PREFIX
 from moonlit.cli.errors import Refused
 from moonlit.cli.matches import (
     add_match_options,
@@ -41,7 +42,7 @@ MOST_SEATS = 4
 
 
 def add_options(parser: Parser) -> None:
-    parser.option("bots", f"{'|'.join(BOTS)},…")
+    parser.option("bots", f"{'|'.join((*BOTS, f'{PREFIX}COMMAND'))},…")
     parser.option("pairs", "N")
     parser.option("seats", f"2…{MOST_SEATS}")
     add_run_options(parser)

@@ -33,7 +33,7 @@ DEFAULT_SEATS = (YOU, "greedy")
 
 def add_options(parser: Parser) -> None:
     add_match_options(parser)
-    parser.option("seats", f"{'|'.join((YOU, f'{NAMED}Anna', *BOTS))},…")
+    parser.option("seats", f"{'|'.join((YOU, f'{NAMED}Anna', *BOTS, f'{PREFIX}COMMAND'))},…")
     parser.option("seed", "HEX")
     parser.flag("plain")
     parser.option("save", "FILE")

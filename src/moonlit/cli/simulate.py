@@ -6,6 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from moonlit.bots.bot import BOTS
+from moonlit.bots.outside import PREFIX
 from moonlit.cli.errors import Refused
 from moonlit.cli.matches import (
     add_match_options,
@@ -38,7 +39,7 @@ DEFAULT_BOTS = "greedy,random"
 def add_options(parser: Parser) -> None:
     parser.option("matches", "N")
     parser.option("pairs", "N")
-    parser.option("bots", f"{'|'.join(BOTS)},…")
+    parser.option("bots", f"{'|'.join((*BOTS, f'{PREFIX}COMMAND'))},…")
     add_run_options(parser)
     parser.option("records", "FOLDER")
     parser.flag("times")
@@ -67,6 +68,8 @@ def read_plan(options: Namespace, how: Run) -> Plan:
     """What is to be played, checked before anything is written."""
     if options.matches is not None and options.pairs is not None:
         raise Refused("not-both", one="--matches", other="--pairs")
+    if options.records is not None and how.is_on_cluster:
+        raise Refused("not-both", one="--ray", other="--records")
     bots = tuple(words_of(options.bots if options.bots is not None else DEFAULT_BOTS))
     if options.pairs is not None:
         matches = max(1, len(bots)) * whole_number("pairs", options.pairs, 1)

@@ -71,10 +71,7 @@ def bot_report(name: str, bot: BotTally, *, is_alone: bool, has_times: bool) -> 
     told["claimed_share"] = _rounded(bot.claimed_share())
     if has_times:
         told["thinking_ms"] = times(bot)
-    if bot.first_replaced is not None:
-        first = {**bot.first_replaced.write(), "match": bot.first_replaced.match + 1}
-        told["replaced"] = {"matches": bot.replaced, "first": first}
-    return told
+    return {**told, **_replaced(bot)}
 
 
 def ladder_report(ladder: Ladder) -> Report:
@@ -109,7 +106,7 @@ def ladder_report(ladder: Ladder) -> Report:
     return told
 
 
-def compare_report(plan: Plan, walk: Walk) -> Report:
+def compare_report(plan: Plan, walk: Walk, tally: Tally) -> Report:
     """How far the sequential test got."""
     share, interval = walk.share(), walk.share_interval()
     return {
@@ -130,6 +127,10 @@ def compare_report(plan: Plan, walk: Walk) -> Report:
         "win_share_interval": _pair(interval),
         "elo": None if share is None else _finite(elo_of(share)),
         "elo_interval": None if interval is None else [_finite(elo_of(end)) for end in interval],
+        "bots": [
+            {"bot": name, "matches": bot.score.matches, **_replaced(bot)}
+            for name, bot in zip(plan.bots, tally.bots, strict=True)
+        ],
     }
 
 
@@ -141,6 +142,14 @@ def times(bot: BotTally) -> dict[str, float | None]:
 def five(outcomes: Mapping[int, int]) -> list[int]:
     """How often a mirrored pair brought 0, ½, 1, 1½ and 2 wins."""
     return [outcomes.get(half_points, 0) for half_points in range(OUTCOMES)]
+
+
+def _replaced(bot: BotTally) -> Report:
+    """How often a bot of the house played on for a program, and why it did so first."""
+    if bot.first_replaced is None:
+        return {}
+    first = {**bot.first_replaced.write(), "match": bot.first_replaced.match + 1}
+    return {"replaced": {"matches": bot.replaced, "first": first}}
 
 
 def _circumstances(plan: Plan) -> Report:
