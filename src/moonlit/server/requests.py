@@ -97,8 +97,10 @@ class Requests:
 
     def refuse_address(self, request: Request, status: int) -> Response:
         """There is nothing under this address, or not for this way of asking."""
-        code = "unknown-method" if status == WRONG_WAY else "unknown-address"
-        return self._refusal(request, BadNotation(code))
+        is_method = status == WRONG_WAY
+        return self._refusal(
+            request, BadNotation("unknown-method" if is_method else "unknown-address")
+        )
 
     def refuse_host(self, request: Request) -> Response:
         """The server does not go by the name it was called."""
