@@ -22,6 +22,7 @@ from moonlit.cli.screen import number, wrapped
 from moonlit.client.nocturne.refusals import tell_lapse
 from moonlit.client.words import Words
 from moonlit.lab.batch import run_deals
+from moonlit.lab.cluster import PACKAGE, has_cluster, run_on_cluster
 from moonlit.lab.kept import KeptError, keeping, kept_seed
 from moonlit.lab.plan import Deal, Plan
 from moonlit.lab.stats import Interval, Tally
@@ -39,16 +40,22 @@ class Run:
     seed: int
     workers: int | None
     kept: Path | None
+    is_on_cluster: bool
 
 
 def add_run_options(parser: Parser) -> None:
     parser.option("seed", "S")
     parser.option("workers", "N")
     parser.option("resume", "FILE")
+    parser.flag("ray")
 
 
 def read_run(options: Namespace) -> Run:
     """A run that goes on keeps its seed; a new one without a seed rolls one."""
+    if options.ray and not has_cluster():
+        raise Refused("no-ray", package=PACKAGE, extra="cluster")
+    if options.ray and options.workers is not None:
+        raise Refused("not-both", one="--ray", other="--workers")
     kept = None if options.resume is None else Path(options.resume)
     if kept is not None:
         need_writable(kept)
@@ -57,7 +64,7 @@ def read_run(options: Namespace) -> Run:
     if seed is None and kept is not None:
         with _kept_refusals():
             seed = kept_seed(kept)
-    return Run(secrets.randbits(SEED_BITS) if seed is None else seed, workers, kept)
+    return Run(secrets.randbits(SEED_BITS) if seed is None else seed, workers, kept, options.ray)
 
 
 @contextmanager
@@ -76,8 +83,7 @@ def playing(words: Words, plan: Plan, run: Run) -> Iterator[tuple[Iterator[Deal]
                 told(len(deal.results))
                 yield deal
             done = {deal.number for deal in before}
-            stopped = interrupted.is_set
-            for deal in run_deals(plan, done=done, workers=run.workers, stopped=stopped):
+            for deal in _others(plan, run, done, interrupted.is_set):
                 keep(deal)
                 told(len(deal.results))
                 yield deal
@@ -89,6 +95,13 @@ def playing(words: Words, plan: Plan, run: Run) -> Iterator[tuple[Iterator[Deal]
             raise Refused("worker-died") from None
         finally:
             played.close()
+
+
+def _others(plan: Plan, run: Run, done: set[int], stopped: Interrupted) -> Iterator[Deal]:
+    if run.is_on_cluster:
+        left = [number for number in range(plan.deals) if number not in done]
+        return run_on_cluster(plan, left, stopped)
+    return run_deals(plan, done=done, workers=run.workers, stopped=stopped)
 
 
 @contextmanager

@@ -20,6 +20,7 @@ command-option-help = diese Hilfe ausgeben und enden
 command-option-seed = eine ganze Zahl, die den Lauf wiederholbar macht
 command-option-workers = wie viele Prozesse; ohne Angabe so viele wie Kerne
 command-option-resume = eine Datei, in der fertige Auslagen aufbewahrt werden; mit derselben Datei geht der Lauf weiter, wo er aufgehört hat
+command-option-ray = auf einem Ray-Verbund spielen: dem, den RAY_ADDRESS nennt, oder einem eigenen auf diesem Rechner
 command-option-json = den Bericht als JSON ausgeben
 command-option-game = das Spiel; ohne Angabe nocturne
 command-option-file = die Aufzeichnung einer Partie
@@ -130,6 +131,7 @@ command-few-bots = { $seats } auf einmal lassen sich nicht aus { $count ->
 } auswählen; --seats geht von 2 bis zur Zahl der Bots, höchstens { $most }.
 command-bad-decimal = { $option } braucht eine Zahl von { $least } bis { $most }; „{ $text }“ ist keine.
 command-bad-elo = --elo1 muss größer sein als --elo0.
+command-no-ray = Ein Verbund braucht das Paket { $package }; installiere moonlit mit dem Zusatz [{ $extra }].
 command-no-deals = { $path } enthält keine Auslagen von uns; nenne mit --resume eine andere Datei.
 command-other-plan = { $path } gehört zu einem anderen Lauf: { NAME($what) } war { $kept } und ist jetzt { $asked }. Nenne eine andere Datei oder wiederhole den alten Aufruf.
 command-fact-game = das Spiel

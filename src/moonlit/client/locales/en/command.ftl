@@ -20,6 +20,7 @@ command-option-help = print this help and end
 command-option-seed = a whole number that makes the run repeatable
 command-option-workers = how many processes; as many as there are cores if you do not say
 command-option-resume = a file in which finished deals are kept; with the same file the run goes on where it stopped
+command-option-ray = play on a Ray cluster: the one RAY_ADDRESS names, or one of its own on this machine
 command-option-json = print the report as JSON
 command-option-game = the game; nocturne if you name none
 command-option-file = the record of a match
@@ -130,6 +131,7 @@ command-few-bots = { $seats } at a time cannot be chosen from { $count ->
 }; --seats goes from 2 to the number of bots, at most { $most }.
 command-bad-decimal = { $option } needs a number from { $least } to { $most }, and “{ $text }” is none.
 command-bad-elo = --elo1 must be greater than --elo0.
+command-no-ray = A cluster needs the package { $package }; install moonlit with the extra [{ $extra }].
 command-no-deals = { $path } holds no deals of ours; name another file with --resume.
 command-other-plan = { $path } belongs to another run: { NAME($what) } was { $kept }, and now it is { $asked }. Name another file, or repeat the old call.
 command-fact-game = the game

@@ -20,6 +20,7 @@ command-option-help = wypisz tę pomoc i zakończ
 command-option-seed = liczba całkowita, dzięki której przebieg można powtórzyć
 command-option-workers = ile procesów; domyślnie tyle, ile rdzeni
 command-option-resume = plik na ukończone rozdania; z tym samym plikiem przebieg rusza od miejsca, w którym stanął
+command-option-ray = graj na klastrze Ray: tym, który wskazuje RAY_ADDRESS, albo własnym na tym komputerze
 command-option-json = wypisz raport jako JSON
 command-option-game = gra; domyślnie nocturne
 command-option-file = zapis rozgrywki
@@ -133,6 +134,7 @@ command-few-bots = Nie da się wybrać po { $seats } z { $count ->
 }; --seats to od 2 do liczby botów, najwyżej { $most }.
 command-bad-decimal = { $option } wymaga liczby od { $least } do { $most }, a „{ $text }” nią nie jest.
 command-bad-elo = --elo1 musi być większe niż --elo0.
+command-no-ray = Do klastra potrzebny jest pakiet { $package }; zainstaluj moonlit z dodatkiem [{ $extra }].
 command-no-deals = { $path } nie zawiera naszych rozdań; wskaż przez --resume inny plik.
 command-other-plan = { $path } należy do innego przebiegu; różni się { NAME($what) }: było { $kept }, a teraz jest { $asked }. Wskaż inny plik albo powtórz dawne polecenie.
 command-fact-game = gra
