@@ -1,0 +1,1 @@
+export{t as default}from"./HelpCard-0i9d8nr3.js";

@@ -1,1 +1,0 @@
-export{Y as default}from"./art-C61vHTrh.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./art-D7II18o6.js";
