@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooSlow
 
 from tests.web.conftest import People
-from tests.web.hands import Mouse, play_on, spells, wait
+from tests.web.hands import Mouse, Text, play_on, spells, wait
 from tests.web.tables import new_match, quick_match, tool
 from tests.web.words import said
 
@@ -137,6 +137,7 @@ def test_why_not_names_the_clause(people: People) -> None:
 def test_the_text_table_explains_what_is_typed_wrongly(people: People) -> None:
     page = people.come(settings={"textView": True})
     quick_match(page)
+    wait(page, Text.asked)
     typed = page.get_by_role("textbox", name=said("web-text-type"))
     typed.fill("cast 7 z9")
     page.get_by_role("button", name=said("web-text-do")).click()
