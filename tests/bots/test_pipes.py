@@ -26,6 +26,8 @@ from moonlit.bots.bot import make_bot
 from moonlit.games import load_game
 from moonlit.table.match import Match
 
+# Whoever runs the tests may have turned Ctrl-C off.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 match = Match.begin(load_game("nocturne"), {"players": 2}, bytes(32))
 bot = make_bot(sys.argv[1], load_game("nocturne"), match.config, 1)
 bot.choose(match.view(match.to_act()[0]))

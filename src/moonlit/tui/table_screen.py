@@ -99,8 +99,7 @@ class TableScreen(Screen[None]):
             self.table.whisper(self.teller.say("terminal-not-saved", reason=reason))
         for lapse in self.session.lapses[self._known_lapses :]:
             self._known_lapses += 1
-            # The cursor moves when a turn begins, and that hushes what was said before.
-            self.call_after_refresh(self.table.whisper, tell_lapse(self.teller.words, lapse))
+            self.table.whisper(tell_lapse(self.teller.words, lapse))
 
     def proceed(self) -> None:
         """Go on after every change: the end, a bot's turn, or another person's."""

@@ -118,9 +118,13 @@ class Forest(Board):
             self.move_to(Thing(CELL, min(ahead)[1]))
 
     def look_at(self, cells: tuple[str, ...]) -> None:
-        """Move the cursor to one of some cells, unless it is on one already."""
+        """Put the cursor on one of some cells, unless it is there already.
+
+        Nobody has moved it, so what was said stays on its slip of paper.
+        """
         if cells and (self.cursor is None or self.cursor.name not in cells):
-            self.move_to(Thing(CELL, cells[0]))
+            self.cursor = Thing(CELL, cells[0])
+            self.redraw()
 
 
 def _place(cell: str) -> tuple[int, int]:
