@@ -29,6 +29,16 @@ COMPILED: Final = (
     "moonlit.games.nocturne.rules",
     "moonlit.games.nocturne.setup",
     "moonlit.games.nocturne.worlds",
+    "moonlit.bots.nocturne.hopes",
+    "moonlit.bots.nocturne.worth",
+    "moonlit.bots.nocturne.policy",
+    "moonlit.bots.nocturne.outlook",
+    "moonlit.bots.nocturne.features",
+    "moonlit.bots.nocturne.net",
+    "moonlit.bots.nocturne.judge",
+    "moonlit.bots.nocturne.selfplay",
+    "moonlit.bots.nocturne.search",
+    "moonlit.bots.nocturne.endgame",
 )
 
 

@@ -1,5 +1,7 @@
 """What a bot is, and which there are."""
 
+import re
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Protocol
 
@@ -13,6 +15,35 @@ from moonlit.core.view import View
 from moonlit.games import AnyState
 
 BOTS = ("random", "greedy")
+LEVELS = ("kit", "scout", "mystic", "adept", "elder", "nightfox")
+# For measuring: the heuristic without noise, and the plain search.
+YARDSTICKS = ("heuristic", "ismcts")
+PERSONAS = ("collector", "brewer", "hoarder", "spoiler")
+
+_WISH = re.compile(r"([a-z]+)(?:\+([a-z]+))?(?:@([1-9][0-9]{0,6})(ms)?)?\Z")
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A bot as somebody asks for it: `nightfox`, `scout+collector`, `elder@200`, `elder@20ms`."""
+
+    name: str
+    persona: str = ""
+    iterations: int = 0
+    milliseconds: int = 0
+
+
+def read_wish(text: str) -> Wish:
+    """Read `NAME[+PERSONA][@ITERATIONS|@MILLISECONDSms]`. Raises BadConfig on anything else."""
+    known = (*BOTS, *LEVELS, *YARDSTICKS)
+    found = _WISH.match(text)
+    if found is None or found[1] not in known:
+        raise BadConfig("unknown-bot", bot=text, known=known)
+    name, persona, amount, unit = found.groups()
+    if persona is not None and (persona not in PERSONAS or name in BOTS):
+        raise BadConfig("unknown-persona", persona=persona, known=PERSONAS)
+    count = int(amount or 0)
+    return Wish(name, persona or "", 0 if unit else count, count if unit else 0)
 
 
 class Bot(Protocol):
@@ -27,8 +58,7 @@ def check_bot(name: str) -> None:
     if is_program(name):
         check_program(name)
         return
-    if name not in BOTS:
-        raise BadConfig("unknown-bot", bot=name, known=BOTS)
+    read_wish(name)
 
 
 def make_bot(name: str, game: Game[AnyState], config: Config, seed: int) -> Bot:
@@ -37,8 +67,9 @@ def make_bot(name: str, game: Game[AnyState], config: Config, seed: int) -> Bot:
     if is_program(name):
         stand_in = make_bot(STAND_IN, game, config, seed)
         return Outside(name, game, config, seed, stand_in.choose)
+    wish = read_wish(name)
     dice = Dice(seed)
-    if name == "random":
+    if wish.name == "random":
         return Uniform(dice)
-    bot: Bot = import_module(f"moonlit.bots.{game.id}.{name}").seat(game, config, dice)
+    bot: Bot = import_module(f"moonlit.bots.{game.id}.seats").seat(wish, game, config, dice)
     return bot

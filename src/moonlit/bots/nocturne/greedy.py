@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from moonlit.bots.nocturne.worth import TileWorth, projected
+from moonlit.bots.nocturne.gain import TileWorth, projected
 from moonlit.core.action import Action
 from moonlit.core.dice import Dice
 from moonlit.core.game import Config, Game
@@ -26,11 +26,6 @@ TOKEN_COST = 0.2
 STAR_COST = 3.0
 TOPPABLE_CHANCE = 0.9
 KEPT_TOKEN = {True: 2.0, False: 1.0}
-
-
-def seat(game: Game[AnyState], config: Config, dice: Dice) -> "Greedy":
-    """The bot, seated at a match."""
-    return Greedy(game, config, dice)
 
 
 class Greedy:

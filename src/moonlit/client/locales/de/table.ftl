@@ -106,6 +106,7 @@ error-not-an-action = { $version ->
 error-not-a-seat = „{ $text }“ ist kein Platz; ein Zug beginnt mit der Nummer eines Platzes, und der erste hat die 0.
 error-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht; bekannt: { $known }.
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; bekannt: { $known }.
+error-unknown-persona = Eine Persönlichkeit „{ $persona }“ gibt es für diesen Bot nicht; bekannt: { $known }.
 error-unknown-language = „{ $language }“ sprechen wir noch nicht; bekannt: { $known }.
 error-unknown-option = Eine Option „{ $option }“ gibt es nicht; bekannt: { $known }.
 error-unknown-value = „{ $value }“ ist kein Wert für { $option }; möglich: { $known }.

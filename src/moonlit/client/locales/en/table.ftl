@@ -106,6 +106,7 @@ error-not-an-action = { $version ->
 error-not-a-seat = “{ $text }” is no seat; an action begins with the number of a seat, and the first seat is 0.
 error-unknown-game = There is no game called “{ $game }” here; known: { $known }.
 error-unknown-bot = There is no bot called “{ $bot }”; known: { $known }.
+error-unknown-persona = There is no persona called “{ $persona }” for this bot; known: { $known }.
 error-unknown-language = We do not speak “{ $language }” yet; known: { $known }.
 error-unknown-option = There is no option called “{ $option }”; known: { $known }.
 error-unknown-value = “{ $value }” is no value for { $option }; possible: { $known }.

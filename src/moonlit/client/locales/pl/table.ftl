@@ -112,6 +112,7 @@ error-not-an-action = { $version ->
 error-not-a-seat = „{ $text }” to nie miejsce; ruch zaczyna się od numeru miejsca, a pierwsze ma numer 0.
 error-unknown-game = Nie ma tu gry „{ $game }”; są: { $known }.
 error-unknown-bot = Nie ma bota „{ $bot }”; są: { $known }.
+error-unknown-persona = Ten bot nie ma osobowości „{ $persona }”; są: { $known }.
 error-unknown-language = Nie znamy jeszcze języka „{ $language }”; znamy: { $known }.
 error-unknown-option = Nie ma opcji „{ $option }”; są: { $known }.
 error-unknown-value = „{ $value }” nie pasuje do { $option }; możliwe: { $known }.

@@ -1,0 +1,66 @@
+"""The levels people choose from, and the tastes that make a persona."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from moonlit.bots.nocturne.worth import (
+    DENIAL,
+    EGGS,
+    FEATHERS,
+    GOALS,
+    PLAIN_TASTE,
+    PRICE,
+    RECIPES,
+    SPRITES,
+)
+
+TABLES: Final = "tables"
+NET: Final = "net"
+SEARCH: Final = "search"
+PLAIN: Final = "plain"
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How a bot chooses: by what, how carefully, and how much is left to chance.
+
+    `noise` and `veto` are in points: chance may prefer a move that seems worse, but never one that
+    seems worse than the best by more than `veto`.
+    """
+
+    mind: str
+    noise: float = 0.0
+    veto: float = 0.0
+    iterations: int = 0
+    milliseconds: int = 0
+    weights: tuple[tuple[int, float], ...] = ()
+
+    def taste(self) -> list[float]:
+        """A weight for every term of worth."""
+        weights = PLAIN_TASTE.copy()
+        for term, weight in self.weights:
+            weights[term] *= weight
+        return weights
+
+    def like(self, persona: str) -> "Level":
+        """The level with the likings of a persona."""
+        return replace(self, weights=(*self.weights, *PERSONAS[persona]))
+
+
+LEVELS: Final = {
+    "kit": Level(TABLES, noise=6.0, veto=12.0, weights=((DENIAL, 0.0), (GOALS, 0.3))),
+    "scout": Level(TABLES, noise=3.0, veto=8.0, weights=((DENIAL, 0.0), (SPRITES, 0.5))),
+    "mystic": Level(TABLES, noise=1.0, veto=5.0),
+    "heuristic": Level(TABLES),
+    "adept": Level(NET, noise=0.4, veto=3.0, iterations=4),
+    "elder": Level(SEARCH, milliseconds=100),
+    "nightfox": Level(SEARCH, milliseconds=900),
+    "ismcts": Level(PLAIN, milliseconds=900),
+}
+
+PERSONAS: Final[dict[str, tuple[tuple[int, float], ...]]] = {
+    "collector": ((FEATHERS, 1.4), (EGGS, 1.4)),
+    "brewer": ((RECIPES, 1.6),),
+    "hoarder": ((PRICE, 1.5), (SPRITES, 1.3)),
+    "spoiler": ((DENIAL, 2.0),),
+}
