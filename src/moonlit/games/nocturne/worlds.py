@@ -22,6 +22,24 @@ def redeal(s: State, seat: i64, dice: Dice) -> None:
     s.dice.reseed(dice.word())
 
 
+def redeal_unknown(s: State, dice: Dice) -> None:
+    """Deal anew what no seat knows; hands, and what anybody drew or put back, stay as they are.
+
+    A card that all seats together could name is left alone, even if none of them alone could.
+    """
+    dice.shuffle(s.stack)
+    dice.shuffle(s.deck)
+    for index in range(1, len(s.under)):
+        first = s.under[index - 1]
+        is_pair = returned_batch(first) == returned_batch(s.under[index])
+        if is_pair and dice.below(2) == 1:  # O-60
+            s.under[index - 1] = s.under[index]
+            s.under[index] = first
+    redeal_goals(s, dice)
+    dice.shuffle(s.solo_deck)
+    s.dice.reseed(dice.word())
+
+
 def hides_draw(s: State, seat: i64, kind: i64) -> bool:
     """Is somebody else looking at drawn cards or tiles of this kind?"""
     if len(s.pending) == 0:
