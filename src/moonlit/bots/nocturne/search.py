@@ -25,7 +25,7 @@ from moonlit.games.nocturne.moves import (
 from moonlit.games.nocturne.rules import apply, play_out
 from moonlit.games.nocturne.scoring import total
 from moonlit.games.nocturne.state import State
-from moonlit.games.nocturne.worlds import redeal
+from moonlit.games.nocturne.worlds import redeal, redeal_unknown
 
 # Utility is the lead and this part of the own score: mutual passing is legal, and dull.
 LIVELY: Final = 0.3
@@ -98,6 +98,7 @@ class Search:
     exploration: float
     widening: float
     lively: float
+    sees_hands: bool
     points: list[float]
 
     def __init__(
@@ -119,6 +120,8 @@ class Search:
         self.exploration = 0.5 if net is None else 0.2
         self.widening = 1000.0 if net is None else 1.5
         self.lively = LIVELY
+        # After a match the worlds may differ from the root in what no seat knew, and no more.
+        self.sees_hands = False
         self.points = []
 
     def run(self, iterations: i64) -> None:
@@ -158,7 +161,10 @@ class Search:
     def iterate(self, forced: i64) -> None:
         """One world, one walk, one evaluation; the first move may be forced."""
         s = self.root.clone()
-        redeal(s, self.seat, self.dice)
+        if self.sees_hands:
+            redeal_unknown(s, self.dice)
+        else:
+            redeal(s, self.seat, self.dice)
         silent = Journal(False)
         path: list[Node] = []
         edges: list[i64] = []
