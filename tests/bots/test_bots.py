@@ -2,7 +2,7 @@
 
 import pytest
 
-from moonlit.bots.bot import BOTS, LEVELS, YARDSTICKS, make_bot
+from moonlit.bots.bot import KNOWN, SIMPLE, make_bot
 from moonlit.core.errors import BadConfig
 from moonlit.games import load_game
 from moonlit.table.match import Match
@@ -26,7 +26,14 @@ def test_a_strange_bot_is_refused() -> None:
     config = GAME.check_config({})
     with pytest.raises(BadConfig) as refused:
         make_bot("deep-thought", GAME, config, 0)
-    assert refused.value.facts["known"] == (*BOTS, *LEVELS, *YARDSTICKS)
+    assert refused.value.facts["known"] == KNOWN
+
+
+@pytest.mark.parametrize("simple", SIMPLE)
+@pytest.mark.parametrize("more", ["+collector", "@20", "@20ms"])
+def test_simple_bots_take_no_persona_and_no_budget(simple: str, more: str) -> None:
+    with pytest.raises(BadConfig, match="unknown-bot"):
+        make_bot(simple + more, GAME, GAME.check_config({}), 0)
 
 
 def test_greedy_beats_random_from_either_seat() -> None:

@@ -52,7 +52,7 @@ def test_how_to_play_is_asked_even_with_options_that_say_nothing_about_it(tmp_pa
 def test_in_a_pipe_nobody_can_be_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO())
     asked = request()
-    assert (asked.options, asked.seats) == ({"players": 2}, ("you", "greedy"))
+    assert (asked.options, asked.seats) == ({"players": 2}, ("you", "scout"))
 
 
 @pytest.mark.usefixtures("terminal")

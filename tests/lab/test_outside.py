@@ -105,7 +105,7 @@ def test_the_command_plays_on_and_says_so(
     assert main([*arguments, "--language", "en"]) == 0
     told = " ".join(capsys.readouterr().out.split())
     assert "failed in 1 match out of 1. In match 1: The program" in told
-    assert "“The moon is full.”. Owl plays on for it until this match ends." in told
+    assert "“The moon is full.”. Mystic plays on for it until this match ends." in told
 
 
 def test_a_comparison_does_not_pass_over_a_lapse(

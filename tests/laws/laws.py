@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import pytest
 
-from moonlit.bots.bot import BOTS, make_bot
+from moonlit.bots.bot import SIMPLE, make_bot
 from moonlit.core.action import Action, Seat, format_action, parse_action
 from moonlit.core.codec import Plain, fingerprint
 from moonlit.core.dice import Dice
@@ -23,6 +23,7 @@ S = TypeVar("S")
 Config = dict[str, Plain]
 
 LONGEST_MATCH = 2_000
+BOTS = (*SIMPLE, "scout", "elder@4")
 
 
 def begin(game: Game[S], config: Config, dice: Dice) -> S:

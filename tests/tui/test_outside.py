@@ -54,7 +54,7 @@ def test_a_lapse_is_told_when_it_happens_and_at_the_end(tmp_path: Path) -> None:
     assert session.outcome() is not None
     assert told.count("ended in the middle of the match with status 1.") == 2
     assert told.count("The last line on its stderr: “The moon is full.”") == 2
-    assert told.count("Owl plays on for it until this match ends.") == 2
+    assert told.count("Mystic plays on for it until this match ends.") == 2
 
 
 def test_a_lapse_is_told_on_the_screen(tmp_path: Path) -> None:
@@ -123,5 +123,5 @@ def test_every_lapse_is_told(words: Words, code: str) -> None:
         check_sentence(told)
         assert "./fox --fast" in told
         assert "ENOEXEC" not in told
-        assert words.say("bot-greedy") in told
+        assert words.say("bot-mystic") in told
     assert "The moon\N{REPLACEMENT CHARACTER} is full" in longest

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from moonlit.bots.bot import OFFERED
 from moonlit.client.nocturne.position import read_position
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.action import Seat
@@ -230,15 +231,15 @@ def test_the_table_can_be_set_line_by_line(tmp_path: Path) -> None:
     saved = next(path for path in tmp_path.iterdir() if path.suffix == ".json")
     assert [player.word for player in Session.resume(GAME, saved, ()).players] == [
         "you",
-        "greedy",
-        "greedy",
+        "scout",
+        "scout",
     ]
 
 
 def test_what_cannot_be_played_is_said_before_the_match(tmp_path: Path) -> None:
     out = io.StringIO()
     words = Words("en")
-    family_alone = ("2", "2", "2", "5", "5", "")
+    family_alone = (*["2"] * (len(OFFERED) + 1), "6", "6", "")
     assert set_up(words, GAME, script(*family_alone), out) is None
     assert "family" in out.getvalue()
     assert set_up(words, GAME, script("quit"), io.StringIO()) is None

@@ -32,8 +32,8 @@ def has_trouble(session: Session) -> bool:
 
 
 def test_seats_nobody_speaks_of_go_to_one_person_and_to_bots() -> None:
-    assert [player.word for player in fill_seats((), 3)] == ["you", "greedy", "greedy"]
-    assert [player.word for player in fill_seats(("random",), 2)] == ["random", "greedy"]
+    assert [player.word for player in fill_seats((), 3)] == ["you", "scout", "scout"]
+    assert [player.word for player in fill_seats(("random",), 2)] == ["random", "scout"]
     named = fill_seats(("name:Anna", "you"), 2)
     assert [(player.name, player.is_bot) for player in named] == [("Anna", False), ("", False)]
     assert Player("name:A\x1b[1mnna").name == "A[1mnna"

@@ -21,7 +21,7 @@ def words_of(app: MoonlitApp) -> list[str]:
     return [player.word for player in app.session.players]
 
 
-def test_enter_starts_a_match_against_one_greedy_bot(tmp_path: Path) -> None:
+def test_enter_starts_a_match_against_a_bot_for_newcomers(tmp_path: Path) -> None:
     async def play(pilot: Pilot[None], app: MoonlitApp) -> None:
         assert isinstance(app.screen, SetupScreen)
         await press(pilot, "enter")
@@ -29,7 +29,7 @@ def test_enter_starts_a_match_against_one_greedy_bot(tmp_path: Path) -> None:
 
     app = on_screen(tmp_path, None, play)
     assert app.session is not None
-    assert words_of(app) == ["you", "greedy"]
+    assert words_of(app) == ["you", "scout"]
     assert app.session.config["mode"] == "basic"
     assert app.session.path.parent == tmp_path
 
@@ -37,13 +37,13 @@ def test_enter_starts_a_match_against_one_greedy_bot(tmp_path: Path) -> None:
 def test_rows_are_changed_with_arrows_and_clicks(tmp_path: Path) -> None:
     async def play(pilot: Pilot[None], app: MoonlitApp) -> None:
         await press(pilot, "down", "down", "right", "down", "right", "right", "left")
-        await press(pilot, "down", "right", "right", "down", "right")
+        await press(pilot, "down", "left", "down", "right", "right", "down", "right")
         assert "Family game" in text_of(app)
         await pilot.click("#begin")
         await settle(pilot)
 
     app = on_screen(tmp_path, None, play)
-    assert words_of(app) == ["you", "greedy", "greedy", "greedy"]
+    assert words_of(app) == ["you", "scout+spoiler", "scout+spoiler", "scout+spoiler"]
     assert app.session is not None
     assert (app.session.config["mode"], app.session.config["no_concoctions"]) == ("family", True)
 
@@ -57,12 +57,12 @@ def test_a_person_may_have_a_name(tmp_path: Path) -> None:
         assert "Ani" in text_of(app)
         await press(pilot, "enter")
 
-    assert words_of(on_screen(tmp_path, None, play)) == ["name:Ani", "greedy"]
+    assert words_of(on_screen(tmp_path, None, play)) == ["name:Ani", "scout"]
 
 
 def test_what_cannot_be_played_does_not_begin(tmp_path: Path) -> None:
     async def play(pilot: Pilot[None], app: MoonlitApp) -> None:
-        await press(pilot, "down", "left", "down", "down", "down", "left")
+        await press(pilot, "down", "left", "down", "down", "down", "down", "left")
         assert "N-FAM-1" in text_of(app)
         await press(pilot, "enter")
         assert isinstance(app.screen, SetupScreen)

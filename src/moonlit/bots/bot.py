@@ -14,11 +14,19 @@ from moonlit.core.game import Config, Game
 from moonlit.core.view import View
 from moonlit.games import AnyState
 
-BOTS = ("random", "greedy")
+# Weakest first.
 LEVELS = ("kit", "scout", "mystic", "adept", "elder", "nightfox")
+# What people choose from; the last one plays as well as it has to.
+OFFERED = (*LEVELS, "adaptive")
+# Old and quick, for tests and measurements; they take no persona and no budget.
+SIMPLE = ("random", "greedy")
 # For measuring: the heuristic without noise, and the plain search.
 YARDSTICKS = ("heuristic", "ismcts")
+KNOWN = (*OFFERED, *SIMPLE, *YARDSTICKS)
 PERSONAS = ("collector", "brewer", "hoarder", "spoiler")
+# Whom somebody meets who did not choose, and who plays on for people who are away.
+NEWCOMER = "scout"
+SUBSTITUTE = "adept"
 
 _WISH = re.compile(r"([a-z]+)(?:\+([a-z]+))?(?:@([1-9][0-9]{0,6})(ms)?)?\Z")
 
@@ -32,18 +40,43 @@ class Wish:
     iterations: int = 0
     milliseconds: int = 0
 
+    @property
+    def manner(self) -> str:
+        """The bot without its budget: who it is to others at the table."""
+        return f"{self.name}+{self.persona}" if self.persona else self.name
+
+    @property
+    def has_budget(self) -> bool:
+        return self.iterations > 0 or self.milliseconds > 0
+
 
 def read_wish(text: str) -> Wish:
     """Read `NAME[+PERSONA][@ITERATIONS|@MILLISECONDSms]`. Raises BadConfig on anything else."""
-    known = (*BOTS, *LEVELS, *YARDSTICKS)
     found = _WISH.match(text)
-    if found is None or found[1] not in known:
-        raise BadConfig("unknown-bot", bot=text, known=known)
+    if found is None or found[1] not in KNOWN:
+        raise BadConfig("unknown-bot", bot=text, known=KNOWN)
     name, persona, amount, unit = found.groups()
-    if persona is not None and (persona not in PERSONAS or name in BOTS):
+    if name in SIMPLE and (persona or amount):
+        raise BadConfig("unknown-bot", bot=text, known=KNOWN)
+    if persona is not None and persona not in PERSONAS:
         raise BadConfig("unknown-persona", persona=persona, known=PERSONAS)
     count = int(amount or 0)
     return Wish(name, persona or "", 0 if unit else count, count if unit else 0)
+
+
+def is_house_bot(text: str) -> bool:
+    """Whether a text names a bot of ours."""
+    try:
+        read_wish(text)
+    except BadConfig:
+        return False
+    return True
+
+
+def manners() -> tuple[str, ...]:
+    """Everything people can choose: the levels, plain and with every persona."""
+    dressed = (f"{level}+{persona}" for level in OFFERED for persona in PERSONAS)
+    return (*OFFERED, *dressed)
 
 
 class Bot(Protocol):

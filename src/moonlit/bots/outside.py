@@ -22,7 +22,7 @@ PREFIX: Final = "program:"
 PROTOCOL: Final = 1
 READY: Final = "ready"
 # Who plays on for a program that cannot be asked any more.
-STAND_IN: Final = "greedy"
+STAND_IN: Final = "mystic"
 START_SECONDS: Final = 10.0
 ACTION_SECONDS: Final = 10.0
 # A program's seed fits every language's whole numbers.

@@ -7,7 +7,7 @@ from argparse import Namespace
 from math import comb
 from pathlib import Path
 
-from moonlit.bots.bot import BOTS
+from moonlit.bots.bot import KNOWN, LEVELS, SIMPLE
 from moonlit.bots.outside import PREFIX
 from moonlit.cli.errors import Refused
 from moonlit.cli.matches import (
@@ -36,13 +36,15 @@ from moonlit.lab.picture import Labels, draw_ladder
 from moonlit.lab.plan import Plan, make_plan
 from moonlit.lab.report import ladder_report
 
+# Those that answer at once.
+DEFAULT_BOTS = (*SIMPLE, *LEVELS[:4])
 DEFAULT_PAIRS = "50"
 DEFAULT_SEATS = "2"
 MOST_SEATS = 4
 
 
 def add_options(parser: Parser) -> None:
-    parser.option("bots", f"{'|'.join((*BOTS, f'{PREFIX}COMMAND'))},…")
+    parser.option("bots", f"{'|'.join((*KNOWN, f'{PREFIX}COMMAND'))},…")
     parser.option("pairs", "N")
     parser.option("seats", f"2…{MOST_SEATS}")
     add_run_options(parser)
@@ -71,7 +73,7 @@ def run(options: Namespace, words: Words) -> int:
 
 def read_plan(options: Namespace, how: Run) -> Plan:
     """What is to be played, checked before anything is written."""
-    bots = tuple(words_of(options.bots if options.bots is not None else ",".join(BOTS)))
+    bots = tuple(words_of(options.bots if options.bots is not None else ",".join(DEFAULT_BOTS)))
     seats = whole_number("seats", options.seats or DEFAULT_SEATS, 2)
     pairs = whole_number("pairs", options.pairs or DEFAULT_PAIRS, 1)
     if len(set(bots)) < len(bots):

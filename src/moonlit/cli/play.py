@@ -7,7 +7,7 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from moonlit.bots.bot import BOTS, check_bot
+from moonlit.bots.bot import NEWCOMER, OFFERED, SIMPLE, check_bot, is_house_bot, read_wish
 from moonlit.bots.outside import PREFIX, is_program
 from moonlit.cli.errors import Refused
 from moonlit.cli.matches import (
@@ -28,12 +28,12 @@ from moonlit.tui.request import PlayRequest
 
 YOU = "you"
 NAMED = "name:"
-DEFAULT_SEATS = (YOU, "greedy")
+DEFAULT_SEATS = (YOU, NEWCOMER)
 
 
 def add_options(parser: Parser) -> None:
     add_match_options(parser)
-    parser.option("seats", f"{'|'.join((YOU, f'{NAMED}Anna', *BOTS, f'{PREFIX}COMMAND'))},…")
+    parser.option("seats", f"{'|'.join((YOU, f'{NAMED}Anna', *OFFERED, f'{PREFIX}COMMAND'))},…")
     parser.option("seed", "HEX")
     parser.flag("plain")
     parser.option("save", "FILE")
@@ -89,13 +89,14 @@ def _chosen(
 
 
 def _check_seat(seat: str, words: Words) -> None:
-    if is_program(seat):
+    if is_program(seat) or "+" in seat:
         check_bot(seat)
         return
-    known = (YOU, f"{NAMED}…", f"{PREFIX}…", *BOTS)
+    known = (YOU, f"{NAMED}…", f"{PREFIX}…", *OFFERED)
     name = seat.removeprefix(NAMED)
-    is_person = seat == YOU or (seat.startswith(NAMED) and name and name not in (YOU, *BOTS))
-    if not is_person and seat not in BOTS:
+    is_named = seat.startswith(NAMED) and name and name != YOU and not is_house_bot(name)
+    is_bot = is_house_bot(seat) and read_wish(seat).name in (*OFFERED, *SIMPLE)
+    if seat != YOU and not is_named and not is_bot:
         raise Refused("bad-seat", text=seat, known=words.join(known, "or"))
 
 

@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Iterable, Sequence
 
-from moonlit.bots.bot import BOTS
+from moonlit.bots.bot import OFFERED, SIMPLE, read_wish
 from moonlit.client.teller import Named
 from moonlit.core.errors import BadConfig, IllegalAction
 from moonlit.server.kept import Chair, Company, digest, new_token
@@ -22,9 +22,13 @@ def clean(text: str, longest: int) -> str:
 
 
 def need_bot(level: str) -> str:
-    """A bot's name, checked: one of ours, for a page must not name a program to run."""
-    if level not in BOTS:
-        raise BadConfig("unknown-bot", bot=level, known=BOTS)
+    """A bot's name, checked: one of ours with its own budget.
+
+    A page must not name a program to run, nor make a bot think for an hour.
+    """
+    wish = read_wish(level)
+    if wish.has_budget or wish.name not in (*OFFERED, *SIMPLE):
+        raise BadConfig("unknown-bot", bot=level, known=OFFERED)
     return level
 
 

@@ -37,7 +37,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     points: bool = True
     chat: bool = True
     pace: Number = 700
-    stand_in: Text = "greedy"
+    stand_in: Text = "adept"
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock
 
-from moonlit.bots.bot import BOTS, Bot, make_bot
+from moonlit.bots.bot import NEWCOMER, Bot, is_house_bot, make_bot, read_wish
 from moonlit.bots.outside import Lapse, close_bots, is_program, lapse_of
 from moonlit.core.action import Action, Seat
 from moonlit.core.errors import BadConfig, BadRecord, NotYourTurn, TableError
@@ -20,7 +20,6 @@ from moonlit.tui import saves
 
 YOU = "you"
 NAMED = "name:"
-DEFAULT_BOT = "greedy"
 
 
 def printable(text: str) -> str:
@@ -36,14 +35,14 @@ class Player:
 
     @property
     def is_bot(self) -> bool:
-        return self.word in BOTS or is_program(self.word)
+        return is_program(self.word) or is_house_bot(self.word)
 
     @property
     def bot(self) -> str:
-        """What kind of bot this is; empty for people."""
+        """What kind of bot this is, whatever its budget; empty for people."""
         if is_program(self.word):
             return "program"
-        return self.word if self.is_bot else ""
+        return read_wish(self.word).manner if self.is_bot else ""
 
     @property
     def name(self) -> str:
@@ -55,7 +54,7 @@ def fill_seats(words: Sequence[str], count: int) -> tuple[Player, ...]:
     """The players of a match; seats nobody spoke of go to one person and to bots."""
     if len(words) > count:
         raise BadConfig("too-many-seats", seats=len(words), players=count)
-    default = [YOU, *[DEFAULT_BOT] * (count - 1)]
+    default = [YOU, *[NEWCOMER] * (count - 1)]
     return tuple(Player(word) for word in [*words, *default[len(words) :]])
 
 

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, field
 
-from moonlit.bots.bot import BOTS
+from moonlit.bots.bot import NEWCOMER, OFFERED, PERSONAS
 from moonlit.core.codec import Plain
 from moonlit.packs.nocturne.words import PRESETS, VARIANTS
-from moonlit.tui.session import DEFAULT_BOT, NAMED, YOU
+from moonlit.tui.session import NAMED, YOU
 
 NOBODY = "nobody"
 MODES = ("basic", "advanced", "family")
@@ -13,6 +13,8 @@ SEATS = 4
 SCENARIOS = 20
 OFF, ON = "off", "on"
 SEAT_ROWS = tuple(f"seat{number}" for number in range(1, SEATS + 1))
+PERSONA = "persona"
+PLAIN = "plain"
 PAUSE = "pause"
 PAUSES = ("0.8", "0.4", "0", "1.6")
 
@@ -37,7 +39,9 @@ class Choice:
 
 
 def _bots() -> tuple[str, ...]:
-    return (DEFAULT_BOT, *(bot for bot in BOTS if bot != DEFAULT_BOT))
+    """The levels, round from the one for newcomers to the weaker ones."""
+    first = OFFERED.index(NEWCOMER)
+    return (*OFFERED[first:], *OFFERED[:first])
 
 
 def _choices() -> list[Choice]:
@@ -46,6 +50,7 @@ def _choices() -> list[Choice]:
         Choice("seat2", (*_bots(), YOU, NOBODY)),
         Choice("seat3", (NOBODY, *_bots(), YOU)),
         Choice("seat4", (NOBODY, *_bots(), YOU)),
+        Choice(PERSONA, (PLAIN, *PERSONAS)),
         Choice("mode", MODES),
         Choice("no_concoctions", (OFF, ON)),
         Choice("edition", PRESETS),
@@ -57,7 +62,7 @@ def _choices() -> list[Choice]:
 
 @dataclass
 class SetupModel:
-    """All rows; the defaults are a match against one greedy bot."""
+    """All rows; the defaults are a match against one bot for newcomers."""
 
     choices: list[Choice] = field(default_factory=_choices)
     names: dict[str, str] = field(default_factory=dict)
@@ -83,6 +88,8 @@ class SetupModel:
             word = self.choice(row).value
             if word == YOU and self.names.get(row):
                 word = NAMED + self.names[row]
+            if word in OFFERED and self.choice(PERSONA).value != PLAIN:
+                word = f"{word}+{self.choice(PERSONA).value}"
             if word != NOBODY:
                 words.append(word)
         return tuple(words)

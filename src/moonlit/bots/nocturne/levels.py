@@ -25,26 +25,46 @@ class Level:
     """How a bot chooses: by what, how carefully, and how much is left to chance.
 
     `noise` and `veto` are in points: chance may prefer a move that seems worse, but never one that
-    seems worse than the best by more than `veto`.
+    seems worse than the best by more than `veto`. With `swing` the noise grows by so much for
+    every point by which the bot expects to win, and shrinks as it expects to lose.
     """
 
     mind: str
     noise: float = 0.0
     veto: float = 0.0
+    swing: float = 0.0
     iterations: int = 0
     milliseconds: int = 0
     weights: tuple[tuple[int, float], ...] = ()
+    likes: tuple[tuple[int, float], ...] = ()
 
     def taste(self) -> list[float]:
-        """A weight for every term of worth."""
-        weights = PLAIN_TASTE.copy()
-        for term, weight in self.weights:
-            weights[term] *= weight
-        return weights
+        """A weight for every term of worth, as the level sees it."""
+        return _taste(self.weights)
+
+    def liking(self) -> list[float]:
+        """The same with what the persona likes and dislikes."""
+        return _taste((*self.weights, *self.likes))
 
     def like(self, persona: str) -> "Level":
         """The level with the likings of a persona."""
-        return replace(self, weights=(*self.weights, *PERSONAS[persona]))
+        return replace(self, likes=PERSONAS[persona])
+
+    def at(self, lead: float) -> "Level":
+        """The level as it plays when it expects to win by so many points."""
+        noise = min(max(self.noise + self.swing * lead, 0.0), MOST_NOISE)
+        return replace(self, noise=noise, veto=max(self.veto, 2 * noise))
+
+
+def _taste(weights: tuple[tuple[int, float], ...]) -> list[float]:
+    taste = PLAIN_TASTE.copy()
+    for term, weight in weights:
+        taste[term] *= weight
+    return taste
+
+
+# However far a bot is ahead, it does not play worse than this.
+MOST_NOISE: Final = 8.0
 
 
 LEVELS: Final = {
@@ -55,6 +75,7 @@ LEVELS: Final = {
     "adept": Level(NET, noise=0.4, veto=3.0, iterations=4),
     "elder": Level(SEARCH, milliseconds=100),
     "nightfox": Level(SEARCH, milliseconds=900),
+    "adaptive": Level(NET, noise=1.5, veto=4.0, swing=0.25, iterations=1),
     "ismcts": Level(PLAIN, milliseconds=900),
 }
 

@@ -1,11 +1,13 @@
 """A bot of any level: it deals a world from its view, thinks, and gives back an action."""
 
 import time
+from collections.abc import Callable
 from typing import Final
 
 from moonlit.bots.nocturne.brain import hopes_for, net_for
-from moonlit.bots.nocturne.judge import weigh_by_net, weigh_by_tables
+from moonlit.bots.nocturne.judge import lead_of, points_by_net, weigh_by_net, weigh_by_tables
 from moonlit.bots.nocturne.levels import NET, PLAIN, TABLES, Level
+from moonlit.bots.nocturne.manners import crowding, sure_sets
 from moonlit.bots.nocturne.search import LIVELY, Search
 from moonlit.bots.nocturne.selfplay import gumbel
 from moonlit.bots.nocturne.worth import Worth
@@ -21,17 +23,29 @@ from moonlit.games.nocturne.worlds import redeal
 # Below so many iterations they are shared out among the best moves by rounds.
 FEW: Final = 300
 # Between two looks at the clock.
-CHUNK: Final = 50
+CHUNK: Final = 10
+# What a persona likes it plays only if the search tried it at least so often, the best being 1.
+EARNEST: Final = 0.25
+
+Clock = Callable[[], float]
 
 
 class Thinker:
     """Thinks as its level says; same view, same dice, same iterations, same action."""
 
-    def __init__(self, game: Game[AnyState], config: Config, dice: Dice, level: Level) -> None:
+    def __init__(
+        self,
+        game: Game[AnyState],
+        config: Config,
+        dice: Dice,
+        level: Level,
+        clock: Clock = time.monotonic,
+    ) -> None:
         self._game = game
         self._config = config
         self._dice = dice
         self._level = level
+        self._clock = clock
 
     def choose(self, view: View) -> Action:
         if len(view.legal) == 1:
@@ -41,14 +55,15 @@ class Thinker:
         return self._game.action(world, self._move(world))
 
     def _move(self, world: State) -> int:
-        level = self._level
-        if level.mind == TABLES:
-            worth = Worth(world, hopes_for(world.terms), level.taste())
-            return self._pick(world, weigh_by_tables(world, worth))
-        if level.mind == NET:
-            return self._pick(world, self._weigh_by_net(world))
-        search = self.search(world)
-        return search.tree.moves[search.best()]
+        if self._level.mind == TABLES:
+            return self._pick(world, self._weigh_by_tables(world, self._level.liking()))
+        if self._level.mind == NET:
+            values = zip(self._weigh_by_net(world), self._likings(world), strict=True)
+            return self._pick(world, [value + liking for value, liking in values])
+        return self._favourite(world, self.search(world))
+
+    def _weigh_by_tables(self, world: State, taste: list[float]) -> list[float]:
+        return weigh_by_tables(world, Worth(world, hopes_for(world.terms), taste))
 
     def _weigh_by_net(self, world: State) -> list[float]:
         """The mean over several worlds: in one alone a hidden card may lie too well."""
@@ -56,21 +71,37 @@ class Thinker:
         worth = Worth(world, hopes, self._level.taste())
         seat = rules.to_act(world)
         sums = [0.0] * moves.move_count(world)
+        dealt = world.clone()
         for _ in range(max(self._level.iterations, 1)):
-            values = weigh_by_net(world, worth, hopes, net, LIVELY)
+            values = weigh_by_net(dealt, worth, hopes, net, LIVELY)
             sums = [one + other for one, other in zip(sums, values, strict=True)]
-            redeal(world, seat, self._dice)
+            redeal(dealt, seat, self._dice)
         return [one / max(self._level.iterations, 1) for one in sums]
+
+    def _likings(self, world: State) -> list[float]:
+        """The points by which the persona likes every move more than the level alone would."""
+        if not self._level.likes:
+            return [0.0] * moves.move_count(world)
+        fond = self._weigh_by_tables(world, self._level.liking())
+        plain = self._weigh_by_tables(world, self._level.taste())
+        return [one - other for one, other in zip(fond, plain, strict=True)]
 
     def _pick(self, world: State, values: list[float]) -> int:
         """The best move with noise on all of them, out of those that are no blunder."""
+        level = self._level.at(self._lead(world)) if self._level.swing else self._level
         best = max(values)
-        level = self._level
-        shaken = [
-            value + level.noise * gumbel(self._dice) if value >= best - level.veto else best - 1e9
-            for value in values
-        ]
-        return moves.move_at(world, shaken.index(max(shaken)))
+        if not level.noise:
+            return moves.move_at(world, values.index(best))
+        offered = [index for index, value in enumerate(values) if value >= best - level.veto]
+        certain = [index for index in sure_sets(world) if index in offered]
+        noise = level.noise * crowding(len(values))
+        shaken = {index: values[index] + noise * gumbel(self._dice) for index in certain or offered}
+        return moves.move_at(world, max(shaken, key=lambda index: shaken[index]))
+
+    def _lead(self, world: State) -> float:
+        """By how much the net expects the deciding seat to win."""
+        points = points_by_net(world, hopes_for(world.terms), net_for(world.terms.deciders))
+        return lead_of(points, rules.to_act(world))
 
     def search(self, world: State) -> Search:
         """A search within the level's bounds: so many iterations, or so much time."""
@@ -84,7 +115,27 @@ class Thinker:
             else:
                 search.run(level.iterations)
             return search
-        end = time.monotonic() + level.milliseconds / 1000
-        while time.monotonic() < end:
+        end = self._clock() + level.milliseconds / 1000
+        search.run(CHUNK)
+        while self._clock() < end:
             search.run(CHUNK)
         return search
+
+    def _favourite(self, world: State, search: Search) -> int:
+        """The move tried most; with a persona, the best of those tried often and its liking."""
+        tree = search.tree
+        most = search.best()
+        if not self._level.likes:
+            return tree.moves[most]
+        likings = self._likings(world)
+        liked = {moves.move_at(world, index): liking for index, liking in enumerate(likings)}
+        earnest = [
+            index
+            for index, visits in enumerate(tree.visits)
+            if float(visits) >= EARNEST * float(tree.visits[most]) and tree.moves[index] in liked
+        ]
+
+        def appeal(index: int) -> float:
+            return tree.leads[index] / float(tree.visits[index]) + liked[tree.moves[index]]
+
+        return tree.moves[max(earnest, key=appeal)]

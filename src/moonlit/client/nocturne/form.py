@@ -1,9 +1,8 @@
 """What can be chosen before a match of Nocturne, as a form (docs/concepts/glossary.md)."""
 
-from moonlit.bots.bot import BOTS
+from moonlit.client.bots import bot_names, tell_offered, tell_personas
 from moonlit.client.nocturne.challenges import tell_condition, tell_tasks
 from moonlit.client.nocturne.evidence import is_ours
-from moonlit.client.nocturne.glossary import tell_bot
 from moonlit.client.nocturne.goals import goal_name
 from moonlit.client.nocturne.names import sentence
 from moonlit.client.nocturne.things import switch_value, variant_text
@@ -27,7 +26,9 @@ def make_form(words: Words, pack: Pack) -> Entry:
         "name": words.say(f"command-game-{pack.game}"),
         "tagline": words.say("page-tagline"),
         "players": list[Plain](range(1, MOST_PLAYERS + 1)),
-        "bots": [tell_bot(words, bot) for bot in BOTS],
+        "bots": tell_offered(words),
+        "personas": tell_personas(words),
+        "bot_names": bot_names(words),
         "presets": _presets(words),
         "options": [*_options(words, pack), *(_switch(words, one) for one in switches)],
         "scenarios": [_scenario(words, scenario) for scenario in pack.scenarios],

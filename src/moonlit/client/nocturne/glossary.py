@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from moonlit.bots.bot import BOTS
+from moonlit.client.bots import tell_bots
 from moonlit.client.nocturne.editions import tell_row
 from moonlit.client.nocturne.evidence import OURS, is_ours, tell_evidence
 from moonlit.client.nocturne.goals import MOONLIGHT, TWILIGHT, goal_name, goal_text
@@ -81,14 +81,9 @@ def make_glossary(words: Words, pack: Pack) -> Entry:
         "switches": {switch.id: maker.switch(switch) for switch in editions.switches},
         "rows": {row.id: maker.row(row) for row in (*editions.differences, *editions.rulings)},
         "grades": {grade: maker.grade(grade) for grade in GRADES},
-        "bots": {bot: tell_bot(words, bot) for bot in BOTS},
+        "bots": tell_bots(words),
         "scoring": maker.scoring(),
     }
-
-
-def tell_bot(words: Words, bot: str) -> Entry:
-    """Name and manner of a bot."""
-    return {"id": bot, "name": words.say(f"bot-{bot}"), "text": words.say(f"bot-{bot}-text")}
 
 
 def _tokens(pack: Pack) -> list[str]:

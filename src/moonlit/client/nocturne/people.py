@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from moonlit.client.bots import bot_name
 from moonlit.client.teller import Named
 from moonlit.client.words import Words
 
@@ -21,5 +22,5 @@ def name_players(words: Words, players: Sequence[Named], count: int) -> tuple[st
 
 def _name(words: Words, seat: int, player: Named) -> str:
     if player.bot:
-        return words.say(f"bot-{player.bot}")
+        return bot_name(words, player.bot)
     return player.name or words.say("player-default", number=seat + 1)

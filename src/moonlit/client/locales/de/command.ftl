@@ -37,7 +37,7 @@ command-option-no-concoctions = Familienspiel ohne Mixturen
 
 command-play = eine Partie an diesem Terminal spielen
 command-play-text = Setz dich an den Tisch. Ohne Optionen wirst du gefragt, wie du spielen willst.
-command-play-seats = wer wo sitzt: `you` und `name:Anna` sind Menschen an dieser Tastatur, alle anderen sind Bots
+command-play-seats = wer wo sitzt: `you` und `name:Anna` sind Menschen an dieser Tastatur, alle anderen sind Bots; `scout+collector` gibt einem Bot eine Persönlichkeit (collector, brewer, hoarder, spoiler)
 command-play-seed = der geheime Schlüssel der Partie, 64 hexadezimale Ziffern, um dieselbe Auslage noch einmal zu spielen
 command-play-plain = einfache Textzeilen, für Pipes und Screenreader
 command-play-save = wo die Partie aufbewahrt wird
@@ -86,7 +86,7 @@ command-simulate-intervals = Die Intervalle gelten mit 95 % Sicherheit und zähl
 command-measuring-running = Es wird gespielt
 command-ladder = jeden Bot gegen jeden spielen lassen und bewerten
 command-ladder-text = Spielt alle Zusammenstellungen der Bots auf gespiegelten Auslagen, gibt Wertungen und Kreuztabelle aus und hebt sie auf Wunsch als JSON und als Bild auf. Strg-C endet früher und berichtet, was fertig ist.
-command-ladder-bots = die Bots, durch Kommas getrennt; ohne Angabe alle
+command-ladder-bots = die Bots, durch Kommas getrennt; ohne Angabe die, die sofort ziehen
 command-ladder-pairs = wie viele Auslagen für jede Zusammenstellung, jede mit jedem Bot auf jedem Platz gespielt; ohne Angabe 50
 command-ladder-seats = wie viele Bots zugleich spielen; ohne Angabe 2
 command-ladder-json = eine Datei für die Zahlen, als JSON

@@ -46,11 +46,36 @@ seat-winners = Geteilter Sieg: { $names } mit je { $total ->
 
 ## Bots
 
+bot-kit = Welpe
+bot-kit-text = Ein junger Fuchs: Er sieht nur seine eigenen Punkte und verschätzt sich oft um mehrere; er zieht sofort.
+bot-scout = Späher
+bot-scout-text = Weiß, was ihm ein Plättchen später wert sein kann, aber nicht, was es dir wert ist, und vertut sich ab und zu; er zieht sofort.
+bot-mystic = Mystiker
+bot-mystic-text = Wägt auch ab, was du brauchst und was ein Marker kostet, mit kleinen Fehlern; er zieht sofort.
+bot-adept = Adept
+bot-adept-text = Beurteilt mit einem Netz, das aus Partien gegen sich selbst gelernt hat, wohin jeder Zug führt, und vertut sich kaum; er zieht sofort.
+bot-elder = Altmeister
+bot-elder-text = Spielt viele Fortsetzungen durch, etwa eine Zehntelsekunde je Zug, und macht nie absichtlich Fehler.
+bot-nightfox = Nachtfuchs
+bot-nightfox-text = Der stärkste Bot des Hauses: Er spielt Tausende Fortsetzungen durch, etwa eine Sekunde je Zug.
+bot-adaptive = Gefährte
+bot-adaptive-text = Hält es spannend: Je weiter er sich in dieser Partie vorn sieht, desto öfter macht er absichtlich Fehler; liegt er zurück, spielt er so gut wie der Adept. Er zieht sofort und merkt sich nichts aus anderen Partien.
+bot-with-persona = { $bot } ({ $persona })
+persona-plain = keine
+persona-plain-text = Die Bots spielen ohne besondere Vorlieben.
+persona-collector = Sammler
+persona-collector-text = Mag Federn und Eier mehr, als sie wert sind.
+persona-brewer = Brauer
+persona-brewer-text = Mag Symbole für Mixturen mehr, als sie wert sind.
+persona-hoarder = Hamster
+persona-hoarder-text = Trennt sich ungern von Markern und mag die Waldgeist-Tafel.
+persona-spoiler = Störenfried
+persona-spoiler-text = Nimmt gern, was jemand anderes braucht.
 bot-random = Falter
 bot-random-text = Ein Zufallsbot: Jeder erlaubte Zug ist ihm gleich lieb.
 bot-greedy = Eule
 bot-greedy-text = Ein gieriger Bot: Er nimmt, was sofort am meisten bringt, und denkt nie voraus.
-bot-label = { $bot } ({ $level })
+bot-label = { $bot } · { $level }
 
 ## Zurücknehmen und Versionen
 

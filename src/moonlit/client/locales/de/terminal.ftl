@@ -14,6 +14,7 @@ terminal-off = aus
 
 terminal-setup = Den Tisch decken
 terminal-seats = Plätze
+terminal-persona = Persönlichkeit der Bots
 terminal-mode = Spielart
 terminal-edition = Ausgabe
 terminal-scenario = Szenario

@@ -37,7 +37,7 @@ command-option-no-concoctions = family game without concoctions
 
 command-play = play a match at this terminal
 command-play-text = Sit down at the table. Without options you are asked how to play.
-command-play-seats = who sits where: `you` and `name:Anna` are people at this keyboard, all others are bots
+command-play-seats = who sits where: `you` and `name:Anna` are people at this keyboard, all others are bots; `scout+collector` gives a bot a persona (collector, brewer, hoarder, spoiler)
 command-play-seed = the secret key of the match, 64 hexadecimal digits, to play the same deal again
 command-play-plain = plain lines of text, for pipes and screen readers
 command-play-save = where to keep the match
@@ -86,7 +86,7 @@ command-simulate-intervals = Intervals hold with 95 % certainty and count deals,
 command-measuring-running = Playing
 command-ladder = let every bot play every other and rate them
 command-ladder-text = Plays all choices of bots on mirrored deals, prints ratings and the cross-table and can keep them as JSON and as a picture. Ctrl-C ends early and reports on what is done.
-command-ladder-bots = the bots, with commas between them; all there are if you name none
+command-ladder-bots = the bots, with commas between them; those that answer at once if you name none
 command-ladder-pairs = how many deals for each choice of bots, each played with every bot in every seat; 50 if you do not say
 command-ladder-seats = how many bots play at a time; 2 if you do not say
 command-ladder-json = a file for the figures, as JSON

@@ -46,11 +46,36 @@ seat-winners = { $names } share the victory with { $total ->
 
 ## Bots
 
+bot-kit = Kit
+bot-kit-text = A young fox: sees only its own points and often misjudges a move by several; it moves at once.
+bot-scout = Scout
+bot-scout-text = Knows what a tile may be worth to it later, but not what it is worth to you, and slips now and then; it moves at once.
+bot-mystic = Mystic
+bot-mystic-text = Also weighs what you need and what a token costs, with small slips; it moves at once.
+bot-adept = Adept
+bot-adept-text = Judges where each move leads with a net that learned from matches against itself, and hardly slips; it moves at once.
+bot-elder = Elder
+bot-elder-text = Plays many lines ahead, about a tenth of a second for each move, and never slips on purpose.
+bot-nightfox = Nightfox
+bot-nightfox-text = The strongest bot of the house: it plays thousands of lines ahead, about a second for each move.
+bot-adaptive = Companion
+bot-adaptive-text = Keeps it close: the further it thinks it is ahead in this match, the more it slips on purpose; behind, it plays as well as Adept. It moves at once and remembers nothing of other matches.
+bot-with-persona = { $bot } ({ $persona })
+persona-plain = none
+persona-plain-text = The bots play without any special liking.
+persona-collector = collector
+persona-collector-text = Likes feathers and eggs more than they are worth.
+persona-brewer = brewer
+persona-brewer-text = Likes symbols for concoctions more than they are worth.
+persona-hoarder = hoarder
+persona-hoarder-text = Is loath to part with tokens, and likes the Sprite Board.
+persona-spoiler = spoiler
+persona-spoiler-text = Likes to take what somebody else needs.
 bot-random = Moth
 bot-random-text = A random bot: every legal action is equally likely.
 bot-greedy = Owl
 bot-greedy-text = A greedy bot: it takes what is worth most at once and never looks ahead.
-bot-label = { $bot } ({ $level })
+bot-label = { $bot } · { $level }
 
 ## Undo and versions
 

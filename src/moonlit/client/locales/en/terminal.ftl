@@ -14,6 +14,7 @@ terminal-off = off
 
 terminal-setup = Set the table
 terminal-seats = Seats
+terminal-persona = Persona of bots
 terminal-mode = Mode
 terminal-edition = Edition
 terminal-scenario = Scenario

@@ -37,7 +37,7 @@ command-option-no-concoctions = gra rodzinna bez mikstur
 
 command-play = zagraj w tym terminalu
 command-play-text = Usiądź do stołu. Bez opcji zapytamy, jak chcesz grać.
-command-play-seats = kto gdzie siedzi: `you` i `name:Anna` to osoby przy tej klawiaturze, pozostali to boty
+command-play-seats = kto gdzie siedzi: `you` i `name:Anna` to osoby przy tej klawiaturze, pozostali to boty; `scout+collector` nadaje botowi osobowość (collector, brewer, hoarder, spoiler)
 command-play-seed = tajny klucz rozgrywki, 64 cyfry szesnastkowe, aby zagrać z tym samym rozdaniem
 command-play-plain = zwykłe wiersze tekstu, dla potoków i czytników ekranu
 command-play-save = gdzie przechować rozgrywkę
@@ -88,7 +88,7 @@ command-simulate-intervals = Przedziały mają pewność 95 % i liczą rozdania,
 command-measuring-running = Rozgrywanie
 command-ladder = niech każdy bot zagra z każdym i dostanie ocenę
 command-ladder-text = Rozgrywa wszystkie zestawienia botów na lustrzanych rozdaniach, wypisuje oceny i tabelę krzyżową, a na życzenie zapisuje je jako JSON i jako obrazek. Ctrl-C kończy wcześniej i podaje to, co już rozegrano.
-command-ladder-bots = boty oddzielone przecinkami; domyślnie wszystkie
+command-ladder-bots = boty oddzielone przecinkami; domyślnie te, które odpowiadają od razu
 command-ladder-pairs = ile rozdań na każde zestawienie, każde grane z każdym botem na każdym miejscu; domyślnie 50
 command-ladder-seats = ile botów gra naraz; domyślnie 2
 command-ladder-json = plik na liczby, jako JSON

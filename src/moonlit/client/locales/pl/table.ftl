@@ -50,11 +50,36 @@ seat-winners = Wspólne zwycięstwo: { $names }, po { $total ->
 
 ## Boty
 
+bot-kit = Lisek
+bot-kit-text = Młody lis: widzi tylko własne punkty i często myli się o kilka; odpowiada od razu.
+bot-scout = Zwiadowca
+bot-scout-text = Wie, ile płytka może być dla niego warta później, ale nie ile jest warta dla ciebie, i czasem się myli; odpowiada od razu.
+bot-mystic = Mistyk
+bot-mystic-text = Waży też to, czego ty potrzebujesz, i koszt żetonu, z drobnymi potknięciami; odpowiada od razu.
+bot-adept = Adept
+bot-adept-text = Ocenia, dokąd prowadzi każdy ruch, siecią wyuczoną na partiach z samą sobą, i prawie się nie myli; odpowiada od razu.
+bot-elder = Nestor
+bot-elder-text = Rozgrywa w myślach wiele wariantów, około jednej dziesiątej sekundy na ruch, i nigdy nie myli się celowo.
+bot-nightfox = Nocny Lis
+bot-nightfox-text = Najsilniejszy bot w tym domu: rozgrywa w myślach tysiące wariantów, około sekundy na ruch.
+bot-adaptive = Kompan
+bot-adaptive-text = Dba o wyrównaną grę: im wyżej ceni swoją przewagę w tej partii, tym częściej myli się celowo; gdy przegrywa, gra tak dobrze jak Adept. Odpowiada od razu i nie pamięta innych partii.
+bot-with-persona = { $bot } ({ $persona })
+persona-plain = żadna
+persona-plain-text = Boty grają bez szczególnych upodobań.
+persona-collector = kolekcjoner
+persona-collector-text = Ceni pióra i jaja wyżej, niż są warte.
+persona-brewer = warzyciel
+persona-brewer-text = Ceni symbole potrzebne do mikstur wyżej, niż są warte.
+persona-hoarder = chomik
+persona-hoarder-text = Niechętnie rozstaje się z żetonami i lubi planszę Leśnych Duchów.
+persona-spoiler = psotnik
+persona-spoiler-text = Lubi zabierać to, czego potrzebuje ktoś inny.
 bot-random = Ćma
 bot-random-text = Bot losowy: każdy dozwolony ruch jest dla niego tak samo dobry.
 bot-greedy = Sowa
 bot-greedy-text = Bot zachłanny: bierze to, co od razu warte jest najwięcej, i nie wybiega myślą naprzód.
-bot-label = { $bot } ({ $level })
+bot-label = { $bot } · { $level }
 
 ## Cofanie i wersje
 

@@ -14,6 +14,7 @@ terminal-off = wyłączone
 
 terminal-setup = Przygotuj stół
 terminal-seats = Miejsca
+terminal-persona = Osobowość botów
 terminal-mode = Tryb
 terminal-edition = Wydanie
 terminal-scenario = Scenariusz
