@@ -33,7 +33,6 @@ AT_LEAST: Final = 2
 # A gap below this many points, or this many times its error, is a close call.
 CLOSE: Final = 1.0
 ERRORS: Final = 2.0
-REASONS: Final = 3
 
 _REFUSING: Final = (moves.PASS, moves.DECLINE, moves.RETRIEVE_TOKEN, moves.LEAVE)
 _ROWS: Final = ("top", "middle", "bottom")
@@ -191,7 +190,7 @@ class _Adviser:
             win=round(100 * chance(curve, lead)),
             lead=round(lead, 1),
             error=round(one.error, 1),
-            reasons=telling(self._weighed[one.move], self._others(one, other), REASONS),
+            reasons=telling(self._weighed[one.move], self._others(one, other)),
         )
 
     def _others(self, one: _Figures, other: _Figures) -> list[Weighed]:
@@ -229,6 +228,8 @@ class _Adviser:
             return None
         tile = world.forest[moves.move_place(move)]
         points = tiles.gain(world, seat, tile)
+        if points <= 0 and not world.spells:
+            return None
         return Threat(seat, self._game.action(world, move), points, after)
 
     def _nudge(self, best: _Figures, choice: Choice) -> Reason:

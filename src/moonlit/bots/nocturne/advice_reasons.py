@@ -20,6 +20,8 @@ from moonlit.packs.nocturne.words import CATEGORIES
 MOONLIGHT_GOALS: Final = CATEGORIES.index("moonlight")
 # What a reason without points of its own weighs against one with points.
 SAFE, PRICE, OPEN, DRAWS, ENDS, HANDS, PLACE, LITTLE = 3.0, 2.0, 1.5, 2.0, 2.0, 1.0, 1.5, 0.5
+# How many reasons a move gets.
+LEAST, MOST = 2, 3
 # Taking a point from a rival is worth less than a point of one's own.
 DENIED: Final = 0.5
 # So is a point that takes another tile.
@@ -52,11 +54,12 @@ def reasons_for(names: Names, world: State, move: int) -> list[Weighed]:
     return [one for one in found if one.weight]
 
 
-def telling(own: list[Weighed], other: list[Weighed], most: int = 3) -> tuple[Reason, ...]:
-    """What sets a move apart from another one; if nothing does, what is to be said of it."""
+def telling(own: list[Weighed], other: list[Weighed]) -> tuple[Reason, ...]:
+    """What sets a move apart from another one; if that is little, what else is to be said of it."""
     known = [one.reason for one in other]
     apart = [one.reason for one in own if one.reason not in known]
-    return tuple((apart or [one.reason for one in own])[:most])
+    shared = [one.reason for one in own if one.reason in known]
+    return tuple(apart[:MOST] + shared[: max(0, LEAST - len(apart))])
 
 
 def _find(names: Names, world: State, move: int) -> Iterator[Weighed]:
@@ -110,7 +113,7 @@ def _tile(names: Names, world: State, seat: int, tile: int) -> Iterator[Weighed]
     if kind == tiles.CHESTS:
         yield weigh(DRAWS, "draws", effect="chest")
     yield from _recipe(names, world, seat, tile)
-    yield from _denial(names, world, seat, tile)
+    yield from _denial(world, seat, tile)
 
 
 def _recipe(names: Names, world: State, seat: int, tile: int) -> Iterator[Weighed]:
@@ -125,16 +128,15 @@ def _recipe(names: Names, world: State, seat: int, tile: int) -> Iterator[Weighe
         yield weigh(points / 5, "recipe", **{**facts, "card": names.cards[card]})
 
 
-def _denial(names: Names, world: State, seat: int, tile: int) -> Iterator[Weighed]:
+def _denial(world: State, seat: int, tile: int) -> Iterator[Weighed]:
     """The rival whose collection the tile would add most to."""
     rivals = [other for other in range(world.terms.deciders) if other != seat]
     gains = [(tiles.gain(world, rival, tile), -rival) for rival in rivals]
     most, rival = max(gains, default=(0, 0))
     if most > 0:
         before, after = tiles.change(world, -rival, tile)
-        facts: dict[str, Plain] = {"before": before, "after": after, "tile": names.tiles[tile]}
-        kind = tiles.kind_of(world, tile)
-        yield weigh(most * DENIED, "denial", seat=-rival, kind=kind, **facts)
+        facts: dict[str, Plain] = {"kind": tiles.kind_of(world, tile)}
+        yield weigh(most * DENIED, "denial", seat=-rival, before=before, after=after, **facts)
 
 
 def _cast(names: Names, world: State, seat: int, move: int) -> Iterator[Weighed]:

@@ -155,15 +155,15 @@ class AdviceTeller:
         assert isinstance(forest, dict)
         tile = tile_key(self.pack, str(forest[cell]))
         facts = {"token": token_key(token), "cell": cell, "tile": tile}
-        return sentence(
-            self.words.say(
-                "advice-threat",
-                after=threat.after,
-                name=name_of_seat(self.words, self.names, threat.seat),
-                action=self.words.say("advice-threat-cast", **facts),
-                points=self._points(threat.points),
-            )
-        )
+        told = {
+            "after": threat.after,
+            "name": name_of_seat(self.words, self.names, threat.seat),
+            "action": self.words.say("advice-threat-cast", **facts),
+        }
+        if threat.points <= 0:
+            return sentence(self.words.say("advice-threat-bare", **told))
+        points = self._points(threat.points)
+        return sentence(self.words.say("advice-threat", **told, points=points))
 
 
 def _set(facts: dict[str, Plain]) -> str:

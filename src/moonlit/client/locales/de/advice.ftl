@@ -71,7 +71,11 @@ advice-threat = { $after ->
     [pass] Wenn du passt, kann { $name } { $action }: { $points } für die Sammlung.
    *[best] Danach kann { $name } { $action }: { $points } für die Sammlung.
 }
-advice-threat-cast = { NAME($token, form: "definite") } auf { $cell } legen ({ NAME($tile) })
+advice-threat-bare = { $after ->
+    [pass] Wenn du passt, kann { $name } { $action }.
+   *[best] Danach kann { $name } { $action }.
+}
+advice-threat-cast = { NAME($token, form: "definite") } auf { $cell } wirken ({ NAME($tile) })
 advice-points = { $count ->
     [one] { $signed } Punkt
    *[other] { $signed } Punkte
@@ -104,7 +108,7 @@ advice-set-more = { advice-kind } Nummer { $count }: { $after } statt { $before 
 advice-mirror = Ein Spiegelstein, bestens genutzt: Sammlung { $before } → { $after } Punkte.
 advice-eggs = Ei Nummer { $count }: { $after } statt { $before } Punkte; die meisten Eier der anderen: { $rival }.
 advice-eggs-alone = Ei Nummer { $count }: { $after } statt { $before } Punkte.
-advice-denial = Sonst bekäme { $name } { NAME($tile, form: "definite") }: { advice-kinds } { $before } → { $after }.
+advice-denial = Für { $name } hieße es: { advice-kinds } { $before } → { $after }.
 advice-safe = { $why ->
     [star] Der Stern gewinnt sofort.
     [blocked] Kein freier Nachbar: Das Plättchen auf { $cell } gehört sofort dir.
@@ -150,7 +154,7 @@ advice-goal = Das erringt das Ziel „{ $goal }“: { $points } Punkte.
 advice-moonlight = Mondlichtziele: { $before } → { $after } Punkte.
 advice-leftover = Jeder Marker, der am Ende übrig ist, zählt { $each } Punkte; du hast { $tokens }: { $points } Punkte.
 advice-shadow = Endete die Dämmerung jetzt, brächte dein höchster übriger Marker ({ NAME($token) }) als Nummer { $place } von allen: { NAME($shadow) }.
-advice-space = Feld { $space } der Waldgeist-Tafel ({ NAME($token) }); schlimmstenfalls bleibt dafür { NAME($tile, form: "definite") }: { $points }.
+advice-space = Feld { $space } der Waldgeist-Tafel ({ NAME($token) }); schlimmstenfalls bleibt dafür: { NAME($tile) }, { $points }.
 advice-place = Feld { $space } der Waldgeist-Tafel ({ NAME($token) }); dort { $tiles ->
     [one] liegt ein Plättchen
    *[other] liegen { $tiles } Plättchen

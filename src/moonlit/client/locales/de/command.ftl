@@ -152,6 +152,21 @@ command-replay-sheet = Der Wertungsbogen
 command-replay-unfinished = Die Aufzeichnung endet vor der Partie.
 command-replay-secrets = Diese Partie ist noch nicht zu Ende: Was folgt, verrät ihre Geheimnisse, auch die der anderen.
 
+## hint
+
+command-hint = in einer aufgezeichneten Stellung sagen, was zu tun ist und warum
+command-hint-text = Liest einen Mitschnitt und gibt dem Platz am Zug einen Tipp, allein aus dem, was dieser Platz sieht.
+command-hint-depth = nudge (wohin schauen), move (was tun) oder comparison (mehrere Züge nebeneinander)
+command-hint-seat = der Platz, dem geholfen wird; er muss am Zug sein
+command-hint-iterations = wie oft die Suche vorausschaut
+command-hint-at = die Stellung nach so vielen Aktionen; sonst die letzte
+command-hint-head = Nach { $version } Aktionen entscheidet { $name }.
+command-hint-over = Diese Partie ist zu Ende; --at sagt, welche frühere Stellung gemeint ist, von 0 bis { $most }.
+command-hint-beyond = Der Mitschnitt enthält { $most } Aktionen, eine Stellung nach { $version } gibt es nicht.
+command-hint-waits = Platz { $seat } ist hier nicht am Zug, sondern Platz { $turn }.
+command-hint-no-seat = Einen Platz { $seat } gibt es nicht; der letzte ist { $most }.
+command-bad-depth = Eine Tiefe „{ $text }“ gibt es nicht; --depth nimmt { $known }.
+
 ## verify
 
 command-verify = prüfen, ob eine Aufzeichnung ganz, unverändert und regelgerecht ist
@@ -165,6 +180,43 @@ command-verify-final = Fingerabdruck des Endes: { $final }
 command-verify-played-with = Regelversion { $rules }, Paket { $pack }
 command-verify-running = Die Partie ist noch nicht zu Ende.
 command-verify-totals = Punkte nach Plätzen: { $totals }.
+
+## train
+
+command-train = ein Wertnetz aus Partien gegen sich selbst lernen lassen
+command-train-text = Die Bots des Hauses beurteilen Stellungen mit einem kleinen Netz, einem für jede Spielerzahl. Hier lernt eines von Grund auf: Es spielt alle Seiten, lernt nach jeder Partie und misst sich ab und zu mit den Tabellen. Derselbe Aufruf ergibt dasselbe Netz. Strg-C endet früher und hebt auf, was fertig ist.
+command-train-players = für wie viele Personen; ohne Angabe 2
+command-train-games = aus wie vielen Partien gelernt wird; ohne Angabe 40000
+command-train-pairs = wie viele Auslagen jede Messung spielt, mit dem Netz auf jedem Platz; ohne Angabe 50
+command-train-resume = eine Datei, in der das Lernen aufgehoben wird; mit derselben Datei geht es weiter und führt zum selben Netz
+command-train-net = eine Datei für das Netz mit dem Verlauf seines Lernens
+command-train-svg = eine Datei für ein Bild seiner Fortschritte
+command-train-running = Lernen
+command-train-is-pure = Die Regeln sind hier nicht übersetzt, daher dauert das Lernen etwa hundertmal so lange.
+command-train-title = { $players ->
+    [one] Wie ein Netz für { $players } Person stärker wird
+   *[other] Wie ein Netz für { $players } Personen stärker wird
+}
+command-train-played = gespielte Partien
+command-train-strength-share = gegen die Tabellen gewonnen, %
+command-train-strength-points = Punkte im Mittel, allein
+command-train-note = Jeder Punkt: { $pairs ->
+    [one] { $pairs } Auslage
+   *[other] { $pairs } Auslagen
+} mit dem Netz auf jedem Platz, ohne Suche. Startwert { $seed }.
+command-train-note-net = { $hidden } verborgene Neuronen.
+command-train-done = { $count ->
+    [one] Aus { $count } Partie
+   *[other] Aus { $count } Partien
+} für { $players ->
+    [one] { $players } Person
+   *[other] { $players } Personen
+} gelernt, Startwert { $seed }.
+command-train-stopped = Vorzeitig beendet; verlangt waren { $asked }.
+command-train-goes-on = Wiederhole den Aufruf mit --resume { $path }, um fortzufahren.
+command-train-is-lost = Ohne --resume lässt es sich nicht fortsetzen.
+command-train-net-kept = Das Netz steht in { $path }.
+command-other-course = { $path } gehört zu einem anderen Lernen: { $what } war { $kept }, jetzt ist es { $asked }. Nenne eine andere Datei oder wiederhole den alten Aufruf.
 
 ## bench
 

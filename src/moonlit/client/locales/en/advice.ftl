@@ -71,6 +71,10 @@ advice-threat = { $after ->
     [pass] If you pass, { $name } can { $action }: { $points } for their collection.
    *[best] Then { $name } can { $action }: { $points } for their collection.
 }
+advice-threat-bare = { $after ->
+    [pass] If you pass, { $name } can { $action }.
+   *[best] Then { $name } can { $action }.
+}
 advice-threat-cast = cast { NAME($token) } on { $cell } ({ NAME($tile) })
 advice-points = { $count ->
     [one] { $signed } point
@@ -104,7 +108,7 @@ advice-set-more = { advice-kind } number { $count }: { $after } points instead o
 advice-mirror = A mirror stone at its best use: collection { $before } → { $after } points.
 advice-eggs = Egg number { $count }: { $after } points instead of { $before }; the most a rival has is { $rival }.
 advice-eggs-alone = Egg number { $count }: { $after } points instead of { $before }.
-advice-denial = { $name } would get { NAME($tile, form: "the") } otherwise: { advice-kinds } { $before } → { $after }.
+advice-denial = To { $name } it would mean: { advice-kinds } { $before } → { $after }.
 advice-safe = { $why ->
     [star] The star wins at once.
     [blocked] No free neighbour: the tile on { $cell } is yours at once.

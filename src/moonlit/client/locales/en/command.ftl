@@ -152,6 +152,21 @@ command-replay-sheet = The sheet
 command-replay-unfinished = The record ends before the match does.
 command-replay-secrets = This match is not over: what follows tells its secrets, those of every seat.
 
+## hint
+
+command-hint = say what to do in a recorded position, and why
+command-hint-text = Reads a record and gives the seat to act a hint, from what that seat can see alone.
+command-hint-depth = nudge (where to look), move (what to do) or comparison (several moves side by side)
+command-hint-seat = the seat to help; it must be to act
+command-hint-iterations = how often the search looks ahead
+command-hint-at = the position after so many actions; without it, the last one
+command-hint-head = After { $version } actions, { $name } decides.
+command-hint-over = This match is over; --at says which earlier position is meant, from 0 to { $most }.
+command-hint-beyond = The record holds { $most } actions, so there is no position after { $version }.
+command-hint-waits = Seat { $seat } is not to act here; seat { $turn } is.
+command-hint-no-seat = There is no seat { $seat }; the last one is { $most }.
+command-bad-depth = There is no depth “{ $text }”; --depth takes { $known }.
+
 ## verify
 
 command-verify = check that a record is whole, unaltered and follows the rules
@@ -165,6 +180,43 @@ command-verify-final = Fingerprint of the end: { $final }
 command-verify-played-with = Rules version { $rules }, pack { $pack }
 command-verify-running = The match is not over yet.
 command-verify-totals = Points by seat: { $totals }.
+
+## train
+
+command-train = let a value net learn from matches against itself
+command-train-text = Bots of this house judge positions with a small net for each number of players. This trains one from nothing: the net plays both sides, learns after every match and is measured now and then against the tables. The same call gives the same net. Ctrl-C ends early and keeps what is done.
+command-train-players = for how many players; 2 if you do not say
+command-train-games = how many matches to learn from; 40000 if you do not say
+command-train-pairs = how many deals each measurement plays, with the net in every seat; 50 if you do not say
+command-train-resume = a file in which the training is kept; with the same file it goes on where it stopped, and comes to the same net
+command-train-net = a file for the net, with the record of its training
+command-train-svg = a file for a picture of how strong it grew
+command-train-running = Training
+command-train-is-pure = The rules are not compiled here, so training takes about a hundred times as long.
+command-train-title = { $players ->
+    [one] A net for { $players } player grows up
+   *[other] A net for { $players } players grows up
+}
+command-train-played = matches played
+command-train-strength-share = won against the tables, %
+command-train-strength-points = mean points, alone
+command-train-note = Each point: { $pairs ->
+    [one] { $pairs } deal
+   *[other] { $pairs } deals
+} with the net in every seat, nothing searched. Seed { $seed }.
+command-train-note-net = { $hidden } hidden units.
+command-train-done = { $count ->
+    [one] Learned from { $count } match
+   *[other] Learned from { $count } matches
+} for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, seed { $seed }.
+command-train-stopped = Stopped early; { $asked } were asked for.
+command-train-goes-on = Repeat the call with --resume { $path } to go on.
+command-train-is-lost = Without --resume it cannot be gone on with.
+command-train-net-kept = The net is in { $path }.
+command-other-course = { $path } belongs to another training: { $what } was { $kept }, and now it is { $asked }. Name another file, or repeat the old call.
 
 ## bench
 

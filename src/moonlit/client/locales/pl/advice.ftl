@@ -71,6 +71,10 @@ advice-threat = { $after ->
     [pass] Jeśli spasujesz, { $name } może { $action }: { $points } do kolekcji.
    *[best] Potem { $name } może { $action }: { $points } do kolekcji.
 }
+advice-threat-bare = { $after ->
+    [pass] Jeśli spasujesz, { $name } może { $action }.
+   *[best] Potem { $name } może { $action }.
+}
 advice-threat-cast = rzucić { NAME($token, form: "accusative") } na { $cell } ({ NAME($tile) })
 advice-points = { $count ->
     [one] { $signed } punkt
@@ -105,7 +109,7 @@ advice-set-more = { $count }. { advice-kind }: punkty { $before } → { $after }
 advice-mirror = Lustrzany kamień użyty najlepiej: punkty kolekcji { $before } → { $after }.
 advice-eggs = { $count }. jajo: punkty { $before } → { $after }; najwięcej jaj u innych: { $rival }.
 advice-eggs-alone = { $count }. jajo: punkty { $before } → { $after }.
-advice-denial = Inaczej { NAME($tile, form: "accusative") } może dostać { $name }: { advice-kinds } { $before } → { $after }.
+advice-denial = U gracza { $name } byłoby to: { advice-kinds } { $before } → { $after }.
 advice-safe = { $why ->
     [star] Gwiazda wygrywa od razu.
     [blocked] Brak wolnego sąsiada: płytka na { $cell } od razu jest twoja.

@@ -155,6 +155,21 @@ command-replay-sheet = Arkusz punktów
 command-replay-unfinished = Zapis kończy się przed końcem rozgrywki.
 command-replay-secrets = Ta rozgrywka jeszcze trwa: poniżej widać wszystkie jej tajemnice, także cudze.
 
+## hint
+
+command-hint = podpowiada, co zrobić w zapisanej pozycji i dlaczego
+command-hint-text = Czyta zapis i podpowiada miejscu, które ma ruch, tylko na podstawie tego, co ono widzi.
+command-hint-depth = nudge (gdzie spojrzeć), move (co zrobić) albo comparison (kilka ruchów obok siebie)
+command-hint-seat = miejsce, któremu pomagamy; musi mieć ruch
+command-hint-iterations = ile razy przeszukiwanie patrzy w przód
+command-hint-at = pozycja po tylu akcjach; inaczej ostatnia
+command-hint-head = Po akcji nr { $version } decyduje { $name }.
+command-hint-over = Ta rozgrywka się skończyła; --at mówi, o którą wcześniejszą pozycję chodzi, od 0 do { $most }.
+command-hint-beyond = Liczba akcji w zapisie: { $most }, więc pozycji po { $version } nie ma.
+command-hint-waits = Miejsce { $seat } nie ma tu ruchu; ma go miejsce { $turn }.
+command-hint-no-seat = Nie ma miejsca { $seat }; ostatnie to { $most }.
+command-bad-depth = Nie ma głębokości „{ $text }”; --depth przyjmuje { $known }.
+
 ## verify
 
 command-verify = sprawdź, czy zapis jest cały, niezmieniony i zgodny z zasadami
@@ -169,6 +184,44 @@ command-verify-final = Odcisk końca: { $final }
 command-verify-played-with = Wersja zasad { $rules }, pakiet { $pack }
 command-verify-running = Rozgrywka jeszcze się nie skończyła.
 command-verify-totals = Punkty według miejsc: { $totals }.
+
+## train
+
+command-train = uczyć sieć wartości na partiach z samą sobą
+command-train-text = Boty tego domu oceniają pozycje małą siecią, osobną dla każdej liczby graczy. Tu taka sieć uczy się od zera: gra za wszystkie strony, uczy się po każdej partii i co pewien czas mierzy się z tabelami. To samo wywołanie daje tę samą sieć. Ctrl-C kończy wcześniej i zachowuje to, co gotowe.
+command-train-players = dla ilu graczy; domyślnie 2
+command-train-games = na ilu partiach się uczyć; domyślnie 40000
+command-train-pairs = ile rozdań ma każdy pomiar, z siecią na każdym miejscu; domyślnie 50
+command-train-resume = plik, w którym zapisywana jest nauka; z tym samym plikiem toczy się dalej i prowadzi do tej samej sieci
+command-train-net = plik na sieć z zapisem jej nauki
+command-train-svg = plik na obraz jej postępów
+command-train-running = Nauka
+command-train-is-pure = Reguły nie są tu skompilowane, więc nauka trwa mniej więcej sto razy dłużej.
+command-train-title = Jak rośnie sieć dla { $players ->
+    [one] { $players } gracza
+   *[other] { $players } graczy
+}
+command-train-played = rozegrane partie
+command-train-strength-share = wygrane z tabelami, %
+command-train-strength-points = średnia punktów solo
+command-train-note = Każdy punkt: { $pairs ->
+    [one] { $pairs } rozdanie
+    [few] { $pairs } rozdania
+   *[many] { $pairs } rozdań
+} z siecią na każdym miejscu, bez przeszukiwania. Ziarno { $seed }.
+command-train-note-net = Neurony ukryte: { $hidden }.
+command-train-done = Nauka na { $count ->
+    [one] { $count } partii
+   *[other] { $count } partiach
+} dla { $players ->
+    [one] { $players } gracza
+   *[other] { $players } graczy
+}, ziarno { $seed }.
+command-train-stopped = Przerwano wcześniej; zamówiono { $asked }.
+command-train-goes-on = Powtórz wywołanie z --resume { $path }, aby kontynuować.
+command-train-is-lost = Bez --resume nie da się tego kontynuować.
+command-train-net-kept = Sieć jest w { $path }.
+command-other-course = { $path } należy do innej nauki: { $what } miało wartość { $kept }, a teraz ma { $asked }. Podaj inny plik albo powtórz dawne wywołanie.
 
 ## bench
 
