@@ -33,6 +33,8 @@ from moonlit.games.nocturne.state import State, Terms
 from moonlit.games.nocturne.worlds import redeal_unknown
 from moonlit.lab.records import moments
 
+Points = tuple[float, ...]
+
 SAMPLES: Final = 64
 
 # When one action brings several, it is called by the first of these.
@@ -47,18 +49,24 @@ _KINDS: Final[dict[type[Event], str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One action of a match: the truth before and after it, the move, and what chance brought."""
+    """One action of a match: the truth before and after it, the move, and what happened."""
 
     version: int
     action: Action
     before: State
     move: int
     after: State
-    kind: str
+    events: tuple[Event, ...]
 
     @property
     def seat(self) -> int:
         return self.action.seat
+
+    @property
+    def kind(self) -> str:
+        """What chance brought; empty if nothing was drawn, dealt or flipped."""
+        kinds = {_KINDS[type(event)] for event in self.events if type(event) in _KINDS}
+        return next((kind for kind in KINDS if kind in kinds), "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +76,8 @@ class Chance:
     version: int
     kind: str
     seat: int
-    expected: tuple[float, ...]
-    found: tuple[float, ...]
+    expected: Points
+    found: Points
 
     def luck(self, seat: int) -> float:
         """What it did to a seat's lead over its best rival; alone, to its points."""
@@ -121,7 +129,7 @@ class Mean:
         self.count += 1
 
     @property
-    def points(self) -> tuple[float, ...]:
+    def points(self) -> Points:
         return tuple(one / self.count for one in self._sums)
 
 
@@ -133,7 +141,7 @@ def steps_of(game: Game[AnyState], record: Record) -> Iterator[Step]:
         assert moment.action is not None
         after = state_of(game, moment)
         move = game.move(before, moment.action)
-        yield Step(moment.version, moment.action, before, move, after, _kind(moment.events))
+        yield Step(moment.version, moment.action, before, move, after, moment.events)
         before = after
 
 
@@ -142,12 +150,6 @@ def state_of(game: Game[AnyState], moment: Moment[AnyState]) -> State:
     state = game.clone(moment.state)
     assert isinstance(state, State)
     return state
-
-
-def _kind(events: Sequence[Event]) -> str:
-    """What chance brought by an action; empty if nothing was drawn, dealt or flipped."""
-    kinds = {_KINDS[type(event)] for event in events if type(event) in _KINDS}
-    return next((kind for kind in KINDS if kind in kinds), "")
 
 
 def chances_of(game: Game[AnyState], record: Record, samples: int, seed: int) -> list[Chance]:

@@ -1,0 +1,60 @@
+### Die Analyse nach einer Partie.
+
+analysis-title = Analyse
+analysis-note = Jede Entscheidung wurde nach dem beurteilt, was man auf dem Platz damals wissen konnte ({ $iterations } Iterationen, Startwert { $seed }). Siegchancen und Glück gelten bei offenen Karten.
+analysis-running = Analyse läuft
+analysis-curve = Siegchance
+analysis-curve-alone = Chance auf 80 Punkte
+analysis-curve-marks = | das Mondlicht beginnt, ^ Wendepunkte
+analysis-turns = Wendepunkte
+analysis-turn = { $name }, { $flaw }
+analysis-turn-none = Keine Entscheidung hat diese Partie gewendet.
+analysis-strokes = Glücksfälle
+analysis-stroke = Zug { $version }, { $what }: { $luck } für { $name }
+analysis-chance-moonlight = die Auslage im Mondlicht
+analysis-chance-chest = eine Schatztruhe ({ $name })
+analysis-chance-runestone = ein Runenstein ({ $name })
+analysis-chance-opponent = eine Karte des Gegners
+analysis-seat = { $name }: { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}
+analysis-won = Mit { $count } Vorsprung gewonnen
+analysis-lost = Mit { $count } Rückstand verloren
+analysis-level = Am Ende gleichauf
+analysis-above = { $count } über 80
+analysis-below = { $count } unter 80
+analysis-ledger = { $result }: Glück { $luck }, Spiel { $play }, Auslage { $start }, Rest { $rest }.
+analysis-ledger-luck = Glück: gezogene Karten und Plättchen und die Auslage im Mondlicht { $draws }; verdeckte Karten, durch die eine Wahl besser oder schlechter war, als sie aussah, { $secrets }.
+analysis-ledger-play = Spiel: verschenkt { $own }, von anderen geschenkt { $others }.
+analysis-accuracy = Genauigkeit { $accuracy } % bei { $count ->
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
+}.
+analysis-count-good = { $count } gute
+analysis-count-slack = { $count } nachlässige
+analysis-count-inaccuracy = { $count ->
+    [one] { $count } Ungenauigkeit
+   *[other] { $count } Ungenauigkeiten
+}
+analysis-count-mistake = { $count } Fehler
+analysis-count-blunder = { $count ->
+    [one] { $count } grober Fehler
+   *[other] { $count } grobe Fehler
+}
+analysis-grade-slack = nachlässig
+analysis-grade-inaccuracy = Ungenauigkeit
+analysis-grade-mistake = Fehler
+analysis-grade-blunder = grober Fehler
+analysis-flaws = Was besser gewesen wäre
+analysis-flaw = Zug { $version }, { $grade }: { $action }. Besser: { $best } ({ $before } % → { $after } %, { $points } Punkte).
+analysis-left = { $category }: { $points } von { $obtainable } Punkten. Den Rest hätten dieselben Plättchen und Karten mit anderen Kopien oder anderen behaltenen Karten gebracht.
+analysis-left-none = Mit denselben Plättchen und Karten waren nicht mehr Punkte möglich.
+analysis-symbols = { $count ->
+    [0] Jedes Symbol ging in ein Rezept.
+    [one] { $count } Symbol ging in kein Rezept.
+   *[other] { $count } Symbole gingen in kein Rezept.
+}
+analysis-tokens = { $count } Plättchen mit Zaubern gewonnen, { $each } Punkte je Zauber.
+analysis-overpaid = Zug { $version }: { NAME($token) } auf { $cell } gewann sofort; { NAME($enough) } hätte auch gereicht.
+analysis-positions = Die Wendepunkte liegen in { $path }; `moonlit play --resume` spielt von dort weiter.

@@ -1,0 +1,66 @@
+### The analysis after a match.
+
+analysis-title = Analysis
+analysis-note = Every decision was judged by what its player could know then ({ $iterations } iterations, seed { $seed }). Win chances and luck are told with all hands open.
+analysis-running = Analysing
+analysis-curve = Win chance
+analysis-curve-alone = Chance to reach 80 points
+analysis-curve-marks = | Moonlight begins, ^ turning points
+analysis-turns = Turning points
+analysis-turn = { $name }, { $flaw }
+analysis-turn-none = No decision turned this match.
+analysis-strokes = Strokes of luck
+analysis-stroke = action { $version }, { $what }: { $luck } for { $name }
+analysis-chance-moonlight = the Moonlight deal
+analysis-chance-chest = a chest of { $name }
+analysis-chance-runestone = a runestone of { $name }
+analysis-chance-opponent = a card of the opponent
+analysis-seat = { $name }: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+analysis-won = Won by { $count }
+analysis-lost = Lost by { $count }
+analysis-level = Level at the end
+analysis-above = { $count } above 80
+analysis-below = { $count } below 80
+analysis-ledger = { $result }: luck { $luck }, play { $play }, the deal { $start }, remainder { $rest }.
+analysis-ledger-luck = Luck: draws and the Moonlight deal { $draws }; hidden cards that made choices better or worse than they looked { $secrets }.
+analysis-ledger-play = Play: given away { $own }, given by others { $others }.
+analysis-accuracy = Accuracy { $accuracy } % in { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}.
+analysis-count-good = { $count } good
+analysis-count-slack = { $count } slack
+analysis-count-inaccuracy = { $count ->
+    [one] { $count } inaccuracy
+   *[other] { $count } inaccuracies
+}
+analysis-count-mistake = { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+}
+analysis-count-blunder = { $count ->
+    [one] { $count } blunder
+   *[other] { $count } blunders
+}
+analysis-grade-slack = slack
+analysis-grade-inaccuracy = inaccuracy
+analysis-grade-mistake = mistake
+analysis-grade-blunder = blunder
+analysis-flaws = What could have been better
+analysis-flaw = action { $version }, { $grade }: { $action }. Better: { $best } ({ $before } % → { $after } %, { $points } points).
+analysis-left = { $category }: { $points } of { $obtainable } points. The same tiles and draws would have brought the rest with other copies or other cards kept.
+analysis-left-none = The same tiles and draws allowed no more points.
+analysis-symbols = { $count ->
+    [0] Every symbol went into a recipe.
+    [one] { $count } symbol went into no recipe.
+   *[other] { $count } symbols went into no recipe.
+}
+analysis-tokens = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+} won with tokens, { $each } points for each token.
+analysis-overpaid = Action { $version }: { NAME($token) } on { $cell } won at once; { NAME($enough) } would have done so, too.
+analysis-positions = The turning points are in { $path }; `moonlit play --resume` goes on from there.

@@ -1,0 +1,80 @@
+### Analiza po rozgrywce.
+
+analysis-title = Analiza
+analysis-note = Każdą decyzję oceniono według tego, co gracz mógł wtedy wiedzieć (iteracje: { $iterations }, ziarno { $seed }). Szanse na zwycięstwo i szczęście liczono przy odkrytych kartach wszystkich.
+analysis-running = Analiza
+analysis-curve = Szansa na zwycięstwo
+analysis-curve-alone = Szansa na 80 punktów
+analysis-curve-marks = | początek blasku księżyca, ^ punkty zwrotne
+analysis-turns = Punkty zwrotne
+analysis-turn = { $name }, { $flaw }
+analysis-turn-none = Żadna decyzja nie przesądziła o tej rozgrywce.
+analysis-strokes = Uśmiechy losu
+analysis-stroke = ruch { $version }, { $what }: { $luck } dla: { $name }
+analysis-chance-moonlight = rozdanie w blasku księżyca
+analysis-chance-chest = przeklęta skrzynia ({ $name })
+analysis-chance-runestone = runa ({ $name })
+analysis-chance-opponent = karta przeciwnika
+analysis-seat = { $name }: { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+   *[many] { $total } punktów
+}
+analysis-won = Wygrana różnicą { $count }
+analysis-lost = Przegrana różnicą { $count }
+analysis-level = Na końcu po równo
+analysis-above = { $count } powyżej 80
+analysis-below = { $count } poniżej 80
+analysis-ledger = { $result }: szczęście { $luck }, gra { $play }, rozdanie { $start }, reszta { $rest }.
+analysis-ledger-luck = Szczęście: dobierane karty i płytki oraz rozdanie w blasku księżyca { $draws }; ukryte karty, przez które wybory okazały się lepsze lub gorsze, niż wyglądały, { $secrets }.
+analysis-ledger-play = Gra: oddane innym { $own }, podarowane przez innych { $others }.
+analysis-accuracy = Trafność { $accuracy } % w { $count ->
+    [one] { $count } decyzji
+   *[other] { $count } decyzjach
+}.
+analysis-count-good = { $count ->
+    [one] { $count } dobra
+    [few] { $count } dobre
+   *[many] { $count } dobrych
+}
+analysis-count-slack = { $count ->
+    [one] { $count } niedbała
+    [few] { $count } niedbałe
+   *[many] { $count } niedbałych
+}
+analysis-count-inaccuracy = { $count ->
+    [one] { $count } niedokładność
+    [few] { $count } niedokładności
+   *[many] { $count } niedokładności
+}
+analysis-count-mistake = { $count ->
+    [one] { $count } błąd
+    [few] { $count } błędy
+   *[many] { $count } błędów
+}
+analysis-count-blunder = { $count ->
+    [one] { $count } gruby błąd
+    [few] { $count } grube błędy
+   *[many] { $count } grubych błędów
+}
+analysis-grade-slack = niedbale
+analysis-grade-inaccuracy = niedokładność
+analysis-grade-mistake = błąd
+analysis-grade-blunder = gruby błąd
+analysis-flaws = Co można było zrobić lepiej
+analysis-flaw = ruch { $version }, { $grade }: { $action }. Lepiej: { $best } ({ $before } % → { $after } %, punkty: { $points }).
+analysis-left = { $category }: { $points } z { $obtainable } pkt. Resztę dałyby te same płytki i dobrane karty przy innych kopiach lub innych zachowanych kartach.
+analysis-left-none = Te same płytki i dobrane karty nie dawały więcej punktów.
+analysis-symbols = { $count ->
+    [0] Każdy symbol trafił do przepisu.
+    [one] { $count } symbol nie trafił do żadnego przepisu.
+    [few] { $count } symbole nie trafiły do żadnego przepisu.
+   *[many] { $count } symboli nie trafiło do żadnego przepisu.
+}
+analysis-tokens = { $count ->
+    [one] { $count } płytka zdobyta żetonem
+    [few] { $count } płytki zdobyte żetonami
+   *[many] { $count } płytek zdobytych żetonami
+}, punktów na żeton: { $each }.
+analysis-overpaid = Ruch { $version }: { NAME($token) } na { $cell } wygrywa od razu; wystarczyłoby { NAME($enough) }.
+analysis-positions = Punkty zwrotne są w { $path }; `moonlit play --resume` gra dalej od tego miejsca.

@@ -1,0 +1,167 @@
+"""An analysis of a match in sentences, out of its plain data."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from moonlit.client.nocturne.choices import tell_action
+from moonlit.client.nocturne.names import name_of_seat, sentence, token_key
+from moonlit.client.words import Words
+from moonlit.core.action import parse_action
+from moonlit.core.view import View
+from moonlit.packs.nocturne.tables import Pack
+
+GOOD: Final = "good"
+STROKES: Final = 3
+_COMMA_LANGUAGES: Final = ("de", "pl")
+
+Told = Mapping[str, Any]
+
+
+def versions_told(analysis: Told) -> set[int]:
+    """The positions whose views are needed to name the actions in them."""
+    return {int(one["version"]) for one in analysis["decisions"] if one["grade"] != GOOD}
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysisTeller:
+    """Speaks about one analysis; `views` are those of the deciding seats by version."""
+
+    words: Words
+    pack: Pack
+    analysis: Told
+    names: Sequence[str]
+    views: Mapping[int, View]
+
+    def note(self) -> str:
+        """How it was made, and what it knew."""
+        told = self.analysis
+        return self.words.say(
+            "analysis-note", iterations=str(told["iterations"]), seed=str(told["seed"])
+        )
+
+    def curve_title(self) -> str:
+        is_alone = len(self.analysis["seats"]) == 1
+        return self.words.say("analysis-curve-alone" if is_alone else "analysis-curve")
+
+    def turning_points(self) -> Iterator[str]:
+        """The largest losses, the worst first."""
+        decisions = {one["version"]: one for one in self.analysis["decisions"]}
+        for version in self.analysis["turning_points"]:
+            name = sentence(self._name(decisions[version]["seat"]))
+            yield self.words.say("analysis-turn", name=name, flaw=self._flaw(decisions[version]))
+        if not self.analysis["turning_points"]:
+            yield self.words.say("analysis-turn-none")
+
+    def strokes(self) -> Iterator[str]:
+        """The largest strokes of luck, from the side of those they helped most."""
+        found = sorted(self.analysis["luck"], key=lambda one: -max(map(abs, one["luck"])))
+        for one in found[:STROKES]:
+            seat = max(range(len(one["luck"])), key=lambda place: abs(one["luck"][place]))
+            if len(one["luck"]) > 1:
+                seat = max(range(len(one["luck"])), key=lambda place: one["luck"][place])
+            yield self.words.say(
+                "analysis-stroke",
+                version=str(one["version"]),
+                what=self.words.say(f"analysis-chance-{one['kind']}", name=self._name(one["seat"])),
+                name=self._name(seat),
+                luck=self.number(one["luck"][seat], is_signed=True),
+            )
+
+    def seat_title(self, seat: int) -> str:
+        told = self.analysis["seats"][seat]
+        return self.words.say("analysis-seat", name=sentence(self._name(seat)), total=told["total"])
+
+    def seat(self, seat: int) -> Iterator[str]:
+        """What there is to say about one seat."""
+        told = self.analysis["seats"][seat]
+        yield from self._ledger(told["ledger"])
+        yield from self._grades(seat, told)
+        yield from self._left_behind(told)
+        yield from self._tokens(told)
+
+    def flaws(self, seat: int) -> Iterator[str]:
+        """Every decision of a seat that was not good, with the better one."""
+        for one in self.analysis["decisions"]:
+            if one["seat"] == seat and one["grade"] != GOOD:
+                yield self._flaw(one)
+
+    def _ledger(self, ledger: Told) -> Iterator[str]:
+        margin = int(ledger["margin"])
+        how = "won" if margin > 0 else "lost" if margin < 0 else "level"
+        if len(self.analysis["seats"]) == 1:
+            how = "above" if margin >= 0 else "below"
+        result = self.words.say(f"analysis-{how}", count=abs(margin))
+        parts = {name: self.number(ledger[name], is_signed=True) for name in ledger}
+        yield self.words.say(
+            "analysis-ledger",
+            result=result,
+            **{name: parts[name] for name in ("luck", "play", "start", "rest")},
+        )
+        own = {name: parts[name] for name in ("draws", "secrets")}
+        yield self.words.say("analysis-ledger-luck", **own)
+        if len(self.analysis["seats"]) > 1:
+            yield self.words.say("analysis-ledger-play", own=parts["own"], others=parts["others"])
+
+    def _grades(self, seat: int, told: Told) -> Iterator[str]:
+        if told["accuracy"] is None:
+            return
+        grades: dict[str, int] = dict(told["grades"])
+        yield self.words.say(
+            "analysis-accuracy", accuracy=self.number(told["accuracy"]), count=sum(grades.values())
+        )
+        parts = [self.words.say(f"analysis-count-{name}", count=grades[name]) for name in grades]
+        yield sentence(f"{self.words.join(parts)}.")
+
+    def _left_behind(self, told: Told) -> Iterator[str]:
+        is_all = True
+        for name, row in told["categories"].items():
+            if row["obtainable"] > row["points"]:
+                is_all = False
+                yield self.words.say(
+                    "analysis-left",
+                    category=self.words.say(f"category-{name}"),
+                    points=row["points"],
+                    obtainable=row["obtainable"],
+                )
+        if is_all:
+            yield self.words.say("analysis-left-none")
+        yield self.words.say("analysis-symbols", count=told["unused_symbols"])
+
+    def _tokens(self, told: Told) -> Iterator[str]:
+        if told["tiles"]:
+            each = self.number(told["points_per_token"])
+            yield self.words.say("analysis-tokens", count=told["tiles"], each=each)
+        for one in told["overpaid"]:
+            yield self.words.say(
+                "analysis-overpaid",
+                version=str(one["version"] + 1),
+                token=token_key(one["token"]),
+                enough=token_key(one["enough"]),
+                cell=one["cell"],
+            )
+
+    def _flaw(self, one: Told) -> str:
+        return self.words.say(
+            "analysis-flaw",
+            version=str(one["version"] + 1),
+            grade=self.words.say(f"analysis-grade-{one['grade']}"),
+            action=self._label(one, "action"),
+            best=self._label(one, "best"),
+            before=round(100 * one["before"]),
+            after=round(100 * one["after"]),
+            points=self.number(one["points"]),
+        )
+
+    def _label(self, one: Told, which: str) -> str:
+        view = self.views[one["version"]]
+        return tell_action(self.words, self.pack, parse_action(one[which]), view)
+
+    def _name(self, seat: int) -> str:
+        return name_of_seat(self.words, self.names, seat)
+
+    def number(self, value: float, *, is_signed: bool = False) -> str:
+        """A number with one digit behind the point, as the language writes it."""
+        text = f"{value:+.1f}" if is_signed else f"{value:.1f}"
+        text = text.replace("-", "−")
+        return text.replace(".", ",") if self.words.language in _COMMA_LANGUAGES else text

@@ -1,0 +1,132 @@
+"""An analysis as plain data: everything a page or a program needs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from moonlit.core.codec import Plain
+from moonlit.games.nocturne.events import ROUNDS
+from moonlit.games.nocturne.notation import format_cell, format_token
+from moonlit.lab.analysis import Analysis, Decision
+from moonlit.lab.grading import NAMES
+from moonlit.lab.records import write_outcome
+from moonlit.packs.nocturne.words import CATEGORIES
+
+FORMAT: Final = 1
+DIGITS: Final = 4
+POINTS_DIGITS: Final = 2
+
+
+def write_analysis(analysis: Analysis) -> dict[str, Plain]:
+    """What was found, in points and in shares of 1; losses are in hundredths of win chance."""
+    seats = range(len(analysis.outcome.sheets))
+    return {
+        "format": FORMAT,
+        "game": analysis.record.game,
+        "rules_version": analysis.record.rules_version,
+        "iterations": analysis.iterations,
+        "seed": analysis.seed,
+        "outcome": write_outcome(analysis.outcome),
+        "curve": _curve(analysis),
+        "decisions": [_decision(one) for one in analysis.decisions],
+        "luck": [
+            {
+                "version": one.version,
+                "kind": one.kind,
+                "seat": one.seat,
+                "luck": [_points(one.luck(seat)) for seat in seats],
+            }
+            for one in analysis.chances
+        ],
+        "turning_points": [one.version for one in analysis.turning_points()],
+        "seats": [_seat(analysis, seat) for seat in seats],
+    }
+
+
+def _curve(analysis: Analysis) -> list[Plain]:
+    """Everybody's win chance at every decision, then how it ended."""
+    curve: list[Plain] = [
+        {"version": one.version, "round": ROUNDS[one.round], "chances": _shares(one.chances)}
+        for one in analysis.decisions
+    ]
+    last = {
+        "version": len(analysis.record.actions),
+        "round": "over",
+        "chances": _shares(analysis.last),
+    }
+    return [*curve, last]
+
+
+def _decision(one: Decision) -> dict[str, Plain]:
+    return {
+        "version": one.version,
+        "seat": one.seat,
+        "round": ROUNDS[one.round],
+        "options": one.options,
+        "action": one.action,
+        "best": one.best,
+        "grade": one.grade,
+        "before": round(one.before, DIGITS),
+        "after": round(one.after, DIGITS),
+        "loss": _points(one.loss),
+        "points": _points(one.points),
+        "error": _points(one.error),
+    }
+
+
+def _seat(analysis: Analysis, seat: int) -> dict[str, Plain]:
+    grades = Counter(one.grade for one in analysis.of(seat))
+    accuracy, hindsight = analysis.accuracy(seat), analysis.hindsights[seat]
+    sheet, total = analysis.outcome.sheets[seat], analysis.outcome.totals[seat]
+    return {
+        "seat": seat,
+        "total": total,
+        "ledger": _ledger(analysis, seat),
+        "accuracy": None if accuracy is None else _points(accuracy),
+        "grades": {name: grades[name] for name in NAMES},
+        "turning_points": [one.version for one in analysis.turning_points(seat)],
+        "categories": {
+            name: {"points": sheet[name], "obtainable": points}
+            for name, points in zip(CATEGORIES, hindsight.sheet, strict=True)
+        },
+        "unused_symbols": hindsight.unused_symbols,
+        "tiles": hindsight.tiles,
+        "points_per_token": _points(total / hindsight.tiles) if hindsight.tiles else None,
+        "overpaid": [
+            {
+                "version": one.version,
+                "token": format_token(one.token),
+                "enough": format_token(one.enough),
+                "cell": format_cell(one.cell),
+            }
+            for one in hindsight.overpaid
+        ],
+    }
+
+
+def _ledger(analysis: Analysis, seat: int) -> dict[str, Plain]:
+    """The parts as they are shown; rounding falls to the rest, so that they add up."""
+    ledger = analysis.ledger(seat)
+    margin = round(ledger.margin)
+    parts = [ledger.start, ledger.draws, ledger.secrets, ledger.own, ledger.others]
+    start, draws, secrets, own, others = (round(part, 1) for part in parts)
+    return {
+        "margin": margin,
+        "start": start,
+        "luck": round(draws + secrets, 1),
+        "draws": draws,
+        "secrets": secrets,
+        "play": round(own + others, 1),
+        "own": own,
+        "others": others,
+        "rest": round(margin - start - draws - secrets - own - others, 1),
+    }
+
+
+def _shares(chances: tuple[float, ...]) -> list[Plain]:
+    return [round(one, DIGITS) for one in chances]
+
+
+def _points(value: float) -> float:
+    return round(value, POINTS_DIGITS)

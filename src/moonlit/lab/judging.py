@@ -1,0 +1,114 @@
+"""The judge of decisions: a long search by what the seat could know, then a duel of two actions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+from moonlit.bots.nocturne.brain import hopes_for, net_for
+from moonlit.bots.nocturne.judge import lead_of
+from moonlit.bots.nocturne.search import Search
+from moonlit.bots.nocturne.worth import PLAIN_TASTE
+from moonlit.core.dice import Dice
+from moonlit.games.nocturne import moves, rules
+from moonlit.games.nocturne.state import State
+from moonlit.games.nocturne.worlds import redeal
+from moonlit.lab.luck import Mean, Points
+
+# Below so many iterations they are shared out among the best moves by rounds.
+FEW: Final = 300
+# A loss counts from so many standard errors on; what is less is a close call.
+CERTAIN: Final = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a judge finds: the best move by what the seat could know, and what another one lost.
+
+    All points are final scores to be expected, everybody's: with the best move and the one chosen
+    by what the seat could know (`seen`, none if it chose the best) and with all hands open
+    (`true`). `loss` is in points of the seat's lead and `error` its standard error; a choice that
+    is not worse for certain is itself the best.
+    """
+
+    best: int
+    loss: float
+    error: float
+    seen: tuple[Points, Points] | None
+    true: tuple[Points, Points]
+
+
+class Judge:
+    """Weighs decisions; the same dice and iterations give the same verdicts."""
+
+    def __init__(self, iterations: int, dice: Dice) -> None:
+        self._iterations = iterations
+        self._dice = dice
+
+    def weigh(self, state: State, chosen: int) -> Verdict:
+        """Judge a choice in a true position."""
+        search = self._search(state)
+        best = search.tree.moves[search.best()]
+        loss, error, seen = 0.0, 0.0, None
+        if best != chosen:
+            better, own = self._duel(search, [best, chosen], self._iterations // 4)
+            loss, error = _mean_and_error(better.leads, own.leads)
+            seen = better.points, own.points
+            if loss <= CERTAIN * error:
+                best, loss, seen = chosen, 0.0, None
+        search.root = state.clone()
+        search.sees_hands = True
+        rivals = [best] if best == chosen else [best, chosen]
+        samples = self._duel(search, rivals, self._iterations // 8)
+        return Verdict(best, loss, error, seen, (samples[0].points, samples[-1].points))
+
+    def _search(self, state: State) -> Search:
+        seat, terms = rules.to_act(state), state.terms
+        world = state.clone()
+        redeal(world, seat, self._dice)
+        net = net_for(terms.deciders)
+        dice = Dice(self._dice.word())
+        search = Search(world, seat, dice, hopes_for(terms), net, PLAIN_TASTE)
+        # The judge knows no other wish than to win.
+        search.lively = 0.0
+        half = max(self._iterations // 2, moves.move_count(state))
+        if half < FEW:
+            search.halve(half)
+        else:
+            search.run(half)
+        return search
+
+    def _duel(self, search: Search, rivals: list[int], rounds: int) -> list[Sample]:
+        """Weigh moves against each other in the same worlds."""
+        edges = [search.tree.moves.index(move) for move in rivals]
+        samples = [Sample(search.seat) for _ in rivals]
+        for _ in range(max(rounds, 2)):
+            seed = self._dice.word()
+            for edge, sample in zip(edges, samples, strict=True):
+                search.dice.reseed(seed)
+                search.iterate(edge)
+                sample.add(search.points)
+        return samples
+
+
+class Sample(Mean):
+    """The points that followed from a move, and the lead of one seat in each world."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.leads: list[float] = []
+        self._seat = seat
+
+    def add(self, points: Sequence[float]) -> None:
+        super().add(points)
+        self.leads.append(lead_of([*points], self._seat))
+
+
+def _mean_and_error(better: list[float], worse: list[float]) -> tuple[float, float]:
+    """The mean gap between two moves in the same worlds, and its standard error."""
+    gaps = [one - other for one, other in zip(better, worse, strict=True)]
+    mean = sum(gaps) / len(gaps)
+    spread = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
+    return mean, sqrt(spread / len(gaps))
