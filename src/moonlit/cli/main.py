@@ -25,6 +25,7 @@ COMMANDS: Final = (
     "compare",
     "train",
     "replay",
+    "analyse",
     "hint",
     "verify",
     "bench",

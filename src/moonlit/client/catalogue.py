@@ -11,7 +11,18 @@ from fluent.runtime.types import FluentType
 Fact = int | str
 
 # A message is looked for in the file its first word names, or in those shared by all clients.
-FILES = ("table", "nocturne", "terminal", "command", "pack", "editions", "page", "server", "advice")
+FILES = (
+    "table",
+    "nocturne",
+    "terminal",
+    "command",
+    "pack",
+    "editions",
+    "page",
+    "server",
+    "advice",
+    "analysis",
+)
 _SHARED = ("table", "nocturne", "server")
 
 # A table is told after every action in much the same words, and formatting is slow (about 50 µs).

@@ -167,6 +167,15 @@ command-hint-waits = Platz { $seat } ist hier nicht am Zug, sondern Platz { $tur
 command-hint-no-seat = Einen Platz { $seat } gibt es nicht; der letzte ist { $most }.
 command-bad-depth = Eine Tiefe „{ $text }“ gibt es nicht; --depth nimmt { $known }.
 
+## analyse
+
+command-analyse = jede Entscheidung einer beendeten Partie beurteilen und Glück von Spiel trennen
+command-analyse-text = Liest die Aufzeichnung einer beendeten Partie, sieht sich jede Entscheidung noch einmal an und nennt Siegchancen, bessere Züge, den Anteil von Glück und Spiel und die Punkte, die liegen blieben.
+command-analyse-seat = nur von einem Platz erzählen; beurteilt wird das Spiel aller
+command-analyse-iterations = wie lange über jede Entscheidung nachgedacht wird; ohne Angabe 4000
+command-analyse-positions = ein neuer Ordner für die Wendepunkte, um mit `moonlit play --resume` von dort weiterzuspielen
+command-analyse-no-seat = Es gibt keinen Platz { $seat }; der letzte ist { $most }.
+
 ## verify
 
 command-verify = prüfen, ob eine Aufzeichnung ganz, unverändert und regelgerecht ist

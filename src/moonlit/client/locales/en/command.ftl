@@ -167,6 +167,15 @@ command-hint-waits = Seat { $seat } is not to act here; seat { $turn } is.
 command-hint-no-seat = There is no seat { $seat }; the last one is { $most }.
 command-bad-depth = There is no depth “{ $text }”; --depth takes { $known }.
 
+## analyse
+
+command-analyse = judge every decision of a finished match, and tell luck from play
+command-analyse-text = Reads the record of a match that is over, looks at every decision anew and tells win chances, better actions, what luck did and what play did, and which points were left behind.
+command-analyse-seat = tell of one seat only; everybody’s play is judged in any case
+command-analyse-iterations = how long to think about each decision; 4000 if you do not say
+command-analyse-positions = a new folder for the turning points, to be played on with `moonlit play --resume`
+command-analyse-no-seat = There is no seat { $seat }; the last one is { $most }.
+
 ## verify
 
 command-verify = check that a record is whole, unaltered and follows the rules

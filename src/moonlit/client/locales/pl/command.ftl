@@ -170,6 +170,15 @@ command-hint-waits = Miejsce { $seat } nie ma tu ruchu; ma go miejsce { $turn }.
 command-hint-no-seat = Nie ma miejsca { $seat }; ostatnie to { $most }.
 command-bad-depth = Nie ma głębokości „{ $text }”; --depth przyjmuje { $known }.
 
+## analyse
+
+command-analyse = oceń każdą decyzję skończonej rozgrywki i oddziel szczęście od gry
+command-analyse-text = Czyta zapis skończonej rozgrywki, przygląda się na nowo każdej decyzji i podaje szanse na zwycięstwo, lepsze ruchy, udział szczęścia i gry oraz punkty, które przepadły.
+command-analyse-seat = opowiedz tylko o jednym miejscu; oceniana i tak jest gra wszystkich
+command-analyse-iterations = jak długo myśleć nad każdą decyzją; bez podania 4000
+command-analyse-positions = nowy folder na punkty zwrotne, od których można grać dalej przez `moonlit play --resume`
+command-analyse-no-seat = Nie ma miejsca { $seat }; ostatnie to { $most }.
+
 ## verify
 
 command-verify = sprawdź, czy zapis jest cały, niezmieniony i zgodny z zasadami
