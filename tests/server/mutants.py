@@ -190,6 +190,7 @@ def request(vermin: Vermin, random: Random) -> tuple[str, str]:
         f"{match}/return": {"token": token},
         f"{match}/cover": {"token": token, "seat": 0},
         f"{match}/rematch": {"token": token},
+        f"{match}/hint": {"token": token, "version": 0, "depth": "nudge"},
         "/api/replay": {"record": poison, "eyes": 0, "names": ["A", "B"], "language": "de"},
         "/api/moment": {"record": poison, "length": 2, "eyes": 0, "names": ["A"], "text": True},
         "/api/verify": {"record": poison, "language": "pl"},

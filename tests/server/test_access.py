@@ -20,7 +20,7 @@ class Scene:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        slow = {"pace": 5000}
+        slow = {"pace": 5000, "hints": True}
         made = self.made = new_match(house, ("me", "me", "random"), settings=slow)
         while (turn := asked(pages := [sit(house, made, 0), sit(house, made, 1)])) is None:
             # The bot would begin, and it takes its time: deal again.

@@ -3,6 +3,7 @@ export const KEYS = {
   pass: 'p',
   undo: 'u',
   why: 'w',
+  hint: 'h',
   last: 'l',
   log: 'e',
   chat: 'c',

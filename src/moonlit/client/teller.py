@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Protocol
 
+from moonlit.client.hint import Hint
 from moonlit.client.page import Section
 from moonlit.client.words import Words
 from moonlit.core.action import Action, Seat
@@ -60,6 +61,9 @@ class Teller(Protocol):
 
     def foreseen(self, facts: dict[str, Plain], names: Sequence[str]) -> tuple[str, ...]:
         """What `Game.foresee` found, as sentences."""
+
+    def hint(self, advice: dict[str, Plain], view: View, depth: str, names: Sequence[str]) -> Hint:
+        """Advice for the viewer in words: a `nudge`, the `move`, or a `comparison`."""
 
     def glossary(self) -> dict[str, Plain]:
         """Names, facts and help of everything in the pack."""

@@ -2,8 +2,11 @@
 
 from collections.abc import Sequence
 
+from moonlit.core.action import Seat
 from moonlit.core.errors import StaleVersion
+from moonlit.games import AnyState
 from moonlit.server.wire import UndoAsk
+from moonlit.table.live import Live
 
 
 def asked(before: UndoAsk | None, seat: int, length: int, others: Sequence[int]) -> UndoAsk:
@@ -25,3 +28,10 @@ def answered(ask: UndoAsk, seat: int, *, yes: bool) -> UndoAsk | None:
     agreed = [*ask.agreed, *(other for other in ask.waiting if other == seat)]
     waiting = [other for other in ask.waiting if other != seat]
     return UndoAsk(ask.seat, ask.length, agreed, waiting)
+
+
+def reach(live: Live[AnyState], seat: Seat, *, is_alone: bool) -> tuple[int, int]:
+    """How far a seat may go back at once: one step, and to the start of its turn."""
+    step = live.match.undo_length(seat, is_alone=is_alone)
+    turn = live.match.turn_length(seat, is_alone=is_alone)
+    return max(step, live.given), max(turn, live.given)

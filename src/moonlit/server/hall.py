@@ -8,6 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from moonlit.client.teller import Teller, make_teller
 from moonlit.client.words import Words
 from moonlit.core.action import format_action
@@ -150,6 +152,7 @@ def _glossary(game: str, language: str) -> dict[str, Plain]:
 def _charter(wish: wire.NewMatch) -> Charter:
     """What is fixed for a match: dealt anew, from a lesson, or going on from a record."""
     _check_settings(wish.settings)
+    wish.settings = _with_help(wish)
     if wish.record:
         charter = _continued(wish)
     elif wish.lesson:
@@ -168,6 +171,13 @@ def _check_settings(settings: wire.Settings) -> None:
         raise BadConfig(
             "out-of-range", option="pace", value=str(settings.pace), low=0, high=SLOWEST_PACE
         )
+
+
+def _with_help(wish: wire.NewMatch) -> wire.Settings:
+    """Whoever is alone with bots is helped, unless they wish otherwise."""
+    others = [seat.kind for seat in wish.seats if seat.kind != "bot"]
+    hints = wish.settings.hints
+    return replace(wish.settings, hints=others == ["me"] if hints is None else hints)
 
 
 def _fresh(game_id: str, options: dict[str, Plain], settings: wire.Settings) -> Charter:

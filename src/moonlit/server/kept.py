@@ -63,12 +63,13 @@ class Chair(Struct):
 
 
 class Company(Struct):
-    """The people of a match, which may change while it is played."""
+    """The people of a match, which may change while it is played; `hints` taken, by seat."""
 
     host: str
     chairs: list[Chair]
     has_begun: bool = False
     next_match: str = ""
+    hints: dict[int, int] = {}
 
     def seat_of(self, token: str) -> int | None:
         """The seat that a token opens."""
@@ -81,7 +82,8 @@ class Company(Struct):
 
 def copy_of(company: Company) -> Company:
     """A company that can be changed without changing this one."""
-    return replace(company, chairs=[replace(chair) for chair in company.chairs])
+    chairs = [replace(chair) for chair in company.chairs]
+    return replace(company, chairs=chairs, hints=dict(company.hints))
 
 
 def record_of(charter: Charter) -> Record:

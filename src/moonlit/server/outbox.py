@@ -5,12 +5,13 @@ from dataclasses import dataclass
 
 from moonlit.client.teller import Named, Teller
 from moonlit.core.action import Seat, format_action
+from moonlit.core.codec import Plain
 from moonlit.core.errors import Fact, TableError
 from moonlit.core.event import write_event
 from moonlit.core.game import Config, Outcome
 from moonlit.core.view import View
 from moonlit.games import AnyState
-from moonlit.server.wire import Choice, LogEntry, Problem, Result, Sight
+from moonlit.server.wire import Choice, Hint, HintAsk, LogEntry, Problem, Result, Sight
 from moonlit.table.live import Happening
 from moonlit.table.match import Match
 
@@ -72,6 +73,13 @@ def result_of(outcome: Outcome, config: Config, reader: Reader) -> Result:
         lines=list(reader.teller.result(outcome, config, reader.names, reader.seat)),
         notes=outcome.notes,
     )
+
+
+def hint_of(advice: dict[str, Plain], view: View, asked: HintAsk, reader: Reader) -> Hint:
+    """Advice in words, as deep as it was asked for."""
+    told = reader.teller.hint(advice, view, asked.depth, reader.names)
+    actions, compared = list(told.actions), list(told.compared)
+    return Hint(asked.version, asked.depth, list(told.lines), actions, compared)
 
 
 def log_of(happenings: Iterable[Happening], reader: Reader) -> list[LogEntry]:

@@ -98,6 +98,20 @@ def set_away(company: Company, seats: Iterable[int], *, is_away: bool) -> None:
         company.chairs[seat].is_covered = False
 
 
+def take_hint(company: Company, seat: int) -> None:
+    """Everybody sees who was helped, and how often."""
+    company.hints[seat] = company.hints.get(seat, 0) + 1
+
+
+def others(company: Company, seat: int) -> list[int]:
+    """The people besides a seat who are asked before something is taken back."""
+    return [
+        other
+        for other, chair in enumerate(company.chairs)
+        if other != seat and chair.kind == "person" and not chair.is_away
+    ]
+
+
 def _chair(company: Company, seat: int) -> Chair:
     if not 0 <= seat < len(company.chairs):
         raise IllegalAction("no-such-seat", place=seat + 1)
@@ -109,7 +123,7 @@ def named(company: Company) -> tuple[Named, ...]:
     return tuple(Named(chair.name, chair.level) for chair in company.chairs)
 
 
-def info_of(chair: Chair, *, is_here: bool, is_missing: bool) -> SeatInfo:
+def info_of(chair: Chair, hints: int, *, is_here: bool, is_missing: bool) -> SeatInfo:
     return SeatInfo(
         chair.kind,
         chair.name,
@@ -118,4 +132,5 @@ def info_of(chair: Chair, *, is_here: bool, is_missing: bool) -> SeatInfo:
         chair.is_away,
         chair.is_covered,
         is_missing,
+        hints,
     )

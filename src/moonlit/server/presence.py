@@ -36,10 +36,15 @@ class Presence:
 
     def seats(self) -> list[SeatInfo]:
         """What everybody knows of the seats."""
-        here = self.here()
+        here, company = self.here(), self._table.company
         return [
-            info_of(chair, is_here=seat in here, is_missing=self.is_missing(seat))
-            for seat, chair in enumerate(self._table.company.chairs)
+            info_of(
+                chair,
+                company.hints.get(seat, 0),
+                is_here=seat in here,
+                is_missing=self.is_missing(seat),
+            )
+            for seat, chair in enumerate(company.chairs)
         ]
 
     def saw(self, seats: Iterable[int]) -> None:

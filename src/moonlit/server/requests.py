@@ -33,6 +33,7 @@ STATUS = {
     "too-long": TOO_LONG,
     "too-many-requests": TOO_MANY,
     "storage-failed": FAILED,
+    "hint-failed": FAILED,
 }
 
 B = TypeVar("B")
@@ -65,6 +66,7 @@ class Requests:
             self._post(f"{one}/return", self._return),
             self._post(f"{one}/cover", self._cover),
             self._post(f"{one}/rematch", self._rematch),
+            self._post(f"{one}/hint", self._hint),
             self._post("/api/replay", self._replay),
             self._post("/api/moment", self._moment, self._moments),
             self._post("/api/verify", self._verify),
@@ -186,6 +188,10 @@ class Requests:
     async def _rematch(self, request: Request) -> wire.Seated:
         token = (await _body(request, wire.SeatCommand)).token
         return await self._hall.rematch(await self._room(request), token)
+
+    async def _hint(self, request: Request) -> wire.Hint:
+        asked = await _body(request, wire.HintAsk)
+        return await (await self._room(request)).hints.give(asked, _language(request))
 
     async def _record(self, request: Request) -> Response:
         try:

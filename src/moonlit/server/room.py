@@ -12,7 +12,8 @@ from moonlit.games import AnyState
 from moonlit.server import messages, people, wire
 from moonlit.server.around import Listener, Services
 from moonlit.server.bots import BotPlayers
-from moonlit.server.consent import answered, asked
+from moonlit.server.consent import answered, asked, reach
+from moonlit.server.hints import Hints
 from moonlit.server.kept import Charter, Company, copy_of, fits, record_of
 from moonlit.server.outbox import Reader, log_of, reader_of, sight_of
 from moonlit.server.presence import Presence
@@ -41,6 +42,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._bots = BotPlayers(self, services.thinking)
         self._presence = Presence(self)
+        self.hints = Hints(self, services)
 
     # --- What is shown
 
@@ -142,7 +144,7 @@ class Room:
             self.inform()
 
     async def join(self, name: str, seat: int | None) -> tuple[int, str]:
-        return await self._reseat(lambda company: people.take_seat(company, name, seat))
+        return await self.reseat(lambda company: people.take_seat(company, name, seat))
 
     async def set_seat(self, message: wire.SetSeat) -> None:
         self.need_host(message.host)
@@ -152,7 +154,7 @@ class Room:
         def change(company: Company) -> None:
             people.set_seat(company, seat, message.to, level, is_missing=is_missing(seat))
 
-        await self._reseat(change)
+        await self.reseat(change)
 
     async def begin(self) -> None:
         async with self._lock:
@@ -164,7 +166,7 @@ class Room:
     async def leave(self, token: str, *, is_away: bool) -> None:
         """Let a bot play for somebody, or give the seat back to them."""
         seat = self.need_seat(token)
-        await self._reseat(lambda company: people.set_away(company, [seat], is_away=is_away))
+        await self.reseat(lambda company: people.set_away(company, [seat], is_away=is_away))
         self._drop_ask(seat)
         self.wake()
 
@@ -172,9 +174,9 @@ class Room:
         """Let a bot play for somebody missing, until they come back."""
         if not fits(token, self.company.host):
             self.need_seat(token)
-        self._need_playing()
+        self.need_playing()
         is_missing = self._presence.is_missing
-        await self._reseat(lambda company: people.cover(company, seat, is_missing=is_missing(seat)))
+        await self.reseat(lambda company: people.cover(company, seat, is_missing=is_missing(seat)))
         self._drop_ask(Seat(seat))
         self.wake()
 
@@ -182,7 +184,7 @@ class Room:
         """Whoever comes back plays on instead of the bot that the others let in."""
         covered = [seat for seat in seats if self.company.chairs[seat].is_covered]
         if covered:
-            await self._reseat(lambda company: people.set_away(company, covered, is_away=False))
+            await self.reseat(lambda company: people.set_away(company, covered, is_away=False))
 
     async def follow_with(self, match: str) -> str:
         """Point to the match that is played next; the first one to ask decides."""
@@ -190,10 +192,11 @@ class Room:
         def change(company: Company) -> None:
             company.next_match = company.next_match or match
 
-        await self._reseat(change)
+        await self.reseat(change)
         return self.company.next_match
 
-    async def _reseat(self, change: Callable[[Company], T]) -> T:
+    async def reseat(self, change: Callable[[Company], T]) -> T:
+        """Change the company, and tell everybody."""
         async with self._lock:
             done = await self._change(change)
             self.inform()
@@ -248,7 +251,7 @@ class Room:
         """Go back at once where that is allowed, else ask the others."""
         async with self._lock:
             if self.live.kept(entry) is None and not self._is_free(entry, version):
-                length, others = int(entry.text), self._others(entry.seat)
+                length, others = int(entry.text), people.others(self.company, entry.seat)
                 self.ask = asked(self.ask, entry.seat, length, others)
                 acknowledge(self.live.version)
                 self.tell(messages.Asked(self.ask))
@@ -258,11 +261,12 @@ class Room:
 
     def _is_free(self, entry: Entry, version: int) -> bool:
         """Whether an undo needs nobody's consent. Raises TableError if there can be none."""
-        self._need_playing()
+        self.need_playing()
         if not self.charter.settings.undo:
             raise IllegalAction("no-undo-here")
         self.live.draft(entry, version)
-        return int(entry.text) >= self._reach(entry.seat)[1] or not self._others(entry.seat)
+        is_alone = not people.others(self.company, entry.seat)
+        return is_alone or int(entry.text) >= self._reach(entry.seat)[1]
 
     async def agree(
         self, seat: Seat, message: messages.Agree, acknowledge: Callable[[int], None]
@@ -307,14 +311,14 @@ class Room:
     def why(self, seat: Seat, text: str) -> TableError | None:
         """Why an action would be refused; none if it would not."""
         try:
-            self._need_playing()
+            self.need_playing()
             entry = Entry("act", seat, text, "")
             self.live.draft(entry, self.live.version)
         except TableError as refused:
             return refused
         return None
 
-    def _need_playing(self) -> None:
+    def need_playing(self) -> None:
         if self.phase != "playing":
             raise IllegalAction("match-over" if self.phase == "over" else "match-not-begun")
 
@@ -322,7 +326,7 @@ class Room:
         if (known := self.live.kept(entry)) is not None:
             acknowledge(known)
             return
-        self._need_playing()
+        self.need_playing()
         draft: Draft[AnyState] = self.live.draft(entry, version)
         storage = self._services.storage
         try:
@@ -356,22 +360,11 @@ class Room:
     def is_idle(self) -> bool:
         return not self.listeners and not self._lock.locked() and self._bots.is_resting
 
-    def _others(self, seat: Seat) -> list[int]:
-        """The people besides a seat who are asked before something is taken back."""
-        return [
-            other
-            for other, chair in enumerate(self.company.chairs)
-            if other != seat and chair.kind == "person" and not chair.is_away
-        ]
-
     def _reach(self, seat: Seat | None) -> tuple[int, int]:
-        """How far a seat may go back at once: one step, and to the start of its turn."""
-        live, is_alone = self.live, seat is not None and not self._others(seat)
+        """How far a seat may go back at once; the present length where it may not."""
         if seat is None or self.phase != "playing" or not self.charter.settings.undo:
-            return live.length, live.length
-        step = live.match.undo_length(seat, is_alone=is_alone)
-        turn = live.match.turn_length(seat, is_alone=is_alone)
-        return max(step, live.given), max(turn, live.given)
+            return self.live.length, self.live.length
+        return reach(self.live, seat, is_alone=not people.others(self.company, seat))
 
     # --- Bots
 

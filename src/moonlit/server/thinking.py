@@ -1,23 +1,36 @@
-"""Bots in a process of their own: a view goes in, an action comes out."""
+"""Bots in a process of their own: a view goes in, an action or advice comes out."""
 
 import asyncio
 import logging
 import multiprocessing
 import os
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache, partial
+from importlib import import_module
 from threading import Thread
+from typing import TypeVar
 
 from moonlit.bots.bot import make_bot
 from moonlit.core.action import Action
+from moonlit.core.codec import Plain
+from moonlit.core.dice import Dice
+from moonlit.core.errors import IllegalAction
 from moonlit.core.game import Config, Game
 from moonlit.core.view import View
 from moonlit.games import AnyState, load_game
 
 PATIENCE = 20.0
+HINT_MILLISECONDS = 800
+
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
+
+
+class ThoughtFailed(Exception):
+    """The other process broke, or took too long."""
 
 
 class Thinking:
@@ -27,32 +40,48 @@ class Thinking:
         self._patience = patience
         self._pool: ProcessPoolExecutor | None = None
         self._turn = asyncio.Lock()
+        self._hint = asyncio.Lock()
 
     async def choose(self, level: str, view: View, config: Config, seed: int) -> Action:
         """What a bot does. One that fails or takes too long is replaced by a random choice."""
-        # One after the other, so that waiting for others is not taken for thinking too long.
-        async with self._turn:
-            work = self._begin(level, view, config, seed)
-            # Whoever asked may be gone when it ends, and then nobody else looks at how.
-            work.add_done_callback(lambda done: done.cancelled() or done.exception())
-            await asyncio.wait({work}, timeout=self._patience)
-            if work.done() and work.exception() is None:
-                return work.result()
-            why = type(work.exception()).__name__ if work.done() else "too slow"
-            _log.warning("a bot of level %s chose at random: %s", level, why)
-            self.close()
+        try:
+            return await self._do(partial(_choose, level, view, dict(config), seed))
+        except ThoughtFailed as failed:
+            _log.warning("a bot of level %s chose at random: %s", level, failed)
         return make_bot("random", _game(view.game), config, seed).choose(view)
 
-    def _begin(self, level: str, view: View, config: Config, seed: int) -> asyncio.Future[Action]:
+    async def advise(self, view: View, config: Config, seed: int) -> dict[str, Plain]:
+        """What to do, and why, for whoever sees this view. Raises IllegalAction if that fails."""
+        # One at a time: however many people want help, a bot waits for one of them at most.
+        async with self._hint:
+            try:
+                return await self._do(partial(_advise, view, dict(config), seed))
+            except ThoughtFailed as failed:
+                _log.warning("no advice: %s", failed)
+                raise IllegalAction("hint-failed") from failed
+
+    async def _do(self, work: Callable[[], T]) -> T:
+        """Do something in the other process. Raises ThoughtFailed if it fails or takes too long."""
+        # One after the other, so that waiting for others is not taken for thinking too long.
+        async with self._turn:
+            doing = self._begin(work)
+            # Whoever asked may be gone when it ends, and then nobody else looks at how.
+            doing.add_done_callback(lambda done: done.cancelled() or done.exception())
+            await asyncio.wait({doing}, timeout=self._patience)
+            if doing.done() and doing.exception() is None:
+                return doing.result()
+            self.close()
+            raise ThoughtFailed(type(doing.exception()).__name__ if doing.done() else "too slow")
+
+    def _begin(self, work: Callable[[], T]) -> asyncio.Future[T]:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_end_with_parent)
-        work = partial(_choose, level, view, dict(config), seed)
         loop = asyncio.get_running_loop()
         try:
             return loop.run_in_executor(self._pool, work)
         except BrokenProcessPool as broken:
-            failed: asyncio.Future[Action] = loop.create_future()
+            failed: asyncio.Future[T] = loop.create_future()
             failed.set_exception(broken)
             return failed
 
@@ -71,6 +100,15 @@ def _game(game_id: str) -> Game[AnyState]:
 
 def _choose(level: str, view: View, config: Config, seed: int) -> Action:
     return make_bot(level, _game(view.game), config, seed).choose(view)
+
+
+def _advise(view: View, config: Config, seed: int) -> dict[str, Plain]:
+    advice = import_module(f"moonlit.bots.{view.game}.advice")
+    found = advice.advise(
+        _game(view.game), view, config, Dice(seed), milliseconds=HINT_MILLISECONDS
+    )
+    told: dict[str, Plain] = advice.write_advice(found)
+    return told
 
 
 def _end_with_parent() -> None:

@@ -8,11 +8,14 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from moonlit.client.hint import Compared
 from moonlit.client.page import Section
 
 Plain = dict[str, Any]
 Phase = Literal["gathering", "playing", "over"]
 Language = Literal["en", "pl", "de"]
+# A nudge, the move itself, or the best moves compared.
+Depth = Literal["nudge", "move", "comparison"]
 Id = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{1,64}\Z")]
 Number = Annotated[int, Meta(ge=-1, le=1_000_000)]
 Text = Annotated[str, Meta(max_length=1000)]
@@ -30,12 +33,16 @@ class Outgoing(Struct):
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Agreed for the whole table, and shown to everybody."""
+    """Agreed for the whole table, and shown to everybody.
+
+    `hints`: help at the table. Unless somebody chooses, there is some for one person among bots.
+    """
 
     onlookers: bool = True
     undo: bool = True
     points: bool = True
     chat: bool = True
+    hints: bool | None = None
     pace: Number = 700
     stand_in: Text = "adept"
 
@@ -51,6 +58,7 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 class SeatInfo(Outgoing):
     """What everybody knows of a seat. `is_away`: a bot plays on for its person, who left, or was
     missing and `is_covered` by the others. `is_missing`: gone for so long that a bot may be let in.
+    `hints`: how many positions of this match the seat was helped in.
     """
 
     kind: Literal["person", "bot", "open"]
@@ -60,6 +68,7 @@ class SeatInfo(Outgoing):
     is_away: bool
     is_covered: bool
     is_missing: bool
+    hints: int = 0
 
 
 class UndoAsk(Outgoing):
@@ -200,6 +209,14 @@ class Cover(Incoming):
     seat: Number
 
 
+class HintAsk(Incoming):
+    """POST /api/matches/ID/hint, for the seat to act: what to do at this version."""
+
+    token: Text
+    version: Number
+    depth: Depth
+
+
 class RecordText(Incoming):
     """POST /api/verify, and /api/replay seen by `eyes` (none: an onlooker)."""
 
@@ -250,6 +267,17 @@ class Verdict(Outgoing):
     is_good: bool
     commitment: str
     lines: list[str]
+
+
+class Hint(Outgoing):
+    """Help for one seat at one version. `actions` are advised, best first (none in a nudge);
+    `compared` only where that was asked for."""
+
+    version: int
+    depth: Depth
+    lines: list[str]
+    actions: list[str]
+    compared: list[Compared]
 
 
 class Answer(Outgoing):

@@ -31,8 +31,18 @@ export function cellName(play: Play, cell: string): string {
   if (lying) parts.push(controlName(play, lying));
   if (!tile && !lying) parts.push(say('webtable-no-tile'));
   if (play.isMine && play.legalCells.has(cell)) parts.push(say('webtable-legal'));
+  if (isAdvisedCell(play, cell)) parts.push(say('web-hint-advised'));
   if (play.cell === cell) parts.push(say('webtable-chosen'));
   return parts.join(', ');
+}
+
+/** Does a hint advise to cast here, or to take what lies here? */
+export function isAdvisedCell(play: Play, cell: string): boolean {
+  const advised = play.advised;
+  if (!advised) return false;
+  if (advised.verb === 'cast') return advised.names[1] === cell;
+  const tile = play.table.forest[cell];
+  return tile !== undefined && advised.names.includes(tile);
 }
 
 function spellName(play: Play, [seat, token]: Spell): string {

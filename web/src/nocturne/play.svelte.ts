@@ -14,6 +14,8 @@ export interface TableProps {
   log: LogEntry[];
   glossary: Glossary;
   pending: string | null;
+  /** The action that a hint advises. */
+  advised?: string | null;
   port: Port | null;
   /** Help on a thing, which onlookers may ask for, too. */
   onhelp(thing: string, anchor?: Element): void;
@@ -63,6 +65,11 @@ export class Play {
   readonly legalCells = $derived.by(() => choices.castCells(this.offer, this.token));
   /** What Cast, Keep, Brew … would do now. */
   readonly action = $derived.by(() => this.#action());
+  /** What a hint advises, taken apart. */
+  readonly advised = $derived.by(() => {
+    const text = this.#props().advised;
+    return text && this.isMine ? choices.optionOf({ text, label: '' }) : null;
+  });
   /** The action in flight, taken apart. */
   readonly flying = $derived.by(() =>
     this.pending === null ? null : choices.optionOf({ text: this.pending, label: '' }),

@@ -134,7 +134,7 @@ export function infoOf(replay: Replay, names: readonly string[]): MatchInfo {
     game: replay.game,
     phase: 'over',
     options: replay.options,
-    settings: { onlookers: true, undo: false, points: true, chat: false, pace: 0, stand_in: 'greedy' },
+    settings: { onlookers: true, undo: false, points: true, chat: false, hints: false, pace: 0, stand_in: 'greedy' },
     seats: Array.from({ length: replay.seats }, (_, seat) => ({
       kind: 'person',
       name: names[seat] ?? '',
@@ -143,6 +143,7 @@ export function infoOf(replay: Replay, names: readonly string[]): MatchInfo {
       is_away: false,
       is_covered: false,
       is_missing: false,
+      hints: 0,
     })),
     onlookers: 0,
     commitment: replay.commitment,

@@ -75,6 +75,7 @@ export const TABLE: Settings = {
   undo: true,
   points: true,
   chat: true,
+  hints: null,
   pace: 700,
   stand_in: 'greedy',
 };

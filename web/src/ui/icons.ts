@@ -28,6 +28,7 @@ export const ICONS = {
   mute: 'M4 9h4l5-4v14l-5-4H4zM17 9l5 6M22 9l-5 6',
   speaker: 'M4 9h4l5-4v14l-5-4H4zM16 9a4 4 0 0 1 0 6M19 6a8 8 0 0 1 0 12',
   play: 'M7 4l13 8-13 8z',
+  lantern: 'M9 6a3 3 0 0 1 6 0M7 9.5 9 6h6l2 3.5zM7.5 9.5v9h9v-9M6 21.5h12l-1.5-3h-9zM12 12.2c1.7 1.7 1.7 3.6 0 3.8-1.7-.2-1.7-2.1 0-3.8z',
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -4,6 +4,8 @@ import type { Glossary } from './port';
 import type {
   Answer,
   Cover,
+  Hint,
+  HintAsk,
   HostCommand,
   Join,
   MatchInfo,
@@ -88,6 +90,7 @@ export const api = {
   leave: (match: string, body: SeatCommand) => send<MatchInfo>(`matches/${match}/leave`, body),
   back: (match: string, body: SeatCommand) => send<MatchInfo>(`matches/${match}/return`, body),
   cover: (match: string, body: Cover) => send<MatchInfo>(`matches/${match}/cover`, body),
+  hint: (match: string, body: HintAsk) => send<Hint>(`matches/${match}/hint`, body),
   rematch: (match: string, body: SeatCommand) => send<Seated>(`matches/${match}/rematch`, body),
   record: async (match: string) => (await request('GET', `matches/${match}/record`)).text(),
   replay: (body: RecordText) => send<Replay>('replay', { language: settings.language, ...body }),

@@ -43,7 +43,7 @@ const info: MatchInfo = {
   game: 'nocturne',
   phase: 'playing',
   options: {},
-  settings: { onlookers: true, undo: true, points: true, chat: true, pace: 0, stand_in: 'greedy' },
+  settings: { onlookers: true, undo: true, points: true, chat: true, hints: null, pace: 0, stand_in: 'greedy' },
   seats: [],
   onlookers: 0,
   commitment: '',

@@ -6,16 +6,19 @@ export type Phase = 'gathering' | 'playing' | 'over';
 
 export type Language = 'en' | 'pl' | 'de';
 
+export type Depth = 'nudge' | 'move' | 'comparison';
+
 export type FromPage = Hello | Act | Undo | Agree | Why | Foresee | Look | Say;
 
 export type ToPage = Welcome | Update | Asked | Informed | Ack | Refused | Reason | Foreseen | Looked | Said;
 
-/** Agreed for the whole table, and shown to everybody. */
+/** Agreed for the whole table, and shown to everybody. `hints`: help at the table. Unless somebody chooses, there is some for one person among bots. */
 export interface Settings {
   onlookers: boolean;
   undo: boolean;
   points: boolean;
   chat: boolean;
+  hints: boolean | null;
   pace: number;
   stand_in: string;
 }
@@ -27,7 +30,7 @@ export interface SeatWish {
   level?: string;
 }
 
-/** What everybody knows of a seat. `is_away`: a bot plays on for its person, who left, or was missing and `is_covered` by the others. `is_missing`: gone for so long that a bot may be let in. */
+/** What everybody knows of a seat. `is_away`: a bot plays on for its person, who left, or was missing and `is_covered` by the others. `is_missing`: gone for so long that a bot may be let in. `hints`: how many positions of this match the seat was helped in. */
 export interface SeatInfo {
   kind: 'bot' | 'open' | 'person';
   name: string;
@@ -36,6 +39,7 @@ export interface SeatInfo {
   is_away: boolean;
   is_covered: boolean;
   is_missing: boolean;
+  hints: number;
 }
 
 /** Somebody wants to go back to where `length` actions had been taken; others may agree. */
@@ -172,6 +176,13 @@ export interface Cover {
   seat: number;
 }
 
+/** POST /api/matches/ID/hint, for the seat to act: what to do at this version. */
+export interface HintAsk {
+  token: string;
+  version: number;
+  depth: 'comparison' | 'move' | 'nudge';
+}
+
 /** POST /api/verify, and /api/replay seen by `eyes` (none: an onlooker). */
 export interface RecordText {
   record: string;
@@ -214,6 +225,24 @@ export interface Verdict {
   is_good: boolean;
   commitment: string;
   lines: string[];
+}
+
+/** Help for one seat at one version. `actions` are advised, best first (none in a nudge); `compared` only where that was asked for. */
+export interface Hint {
+  version: number;
+  depth: 'comparison' | 'move' | 'nudge';
+  lines: string[];
+  actions: string[];
+  compared: Compared[];
+}
+
+/** One action beside others: its chance to win in percent, all figures, and why. */
+export interface Compared {
+  text: string;
+  label: string;
+  win: number;
+  figures: string;
+  reasons: string[];
 }
 
 /** The body of a refused request. */

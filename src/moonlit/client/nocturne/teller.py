@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from moonlit.client.hint import Hint
 from moonlit.client.nocturne.choices import tell_action, tell_decision, tell_why
 from moonlit.client.nocturne.events import tell_event
 from moonlit.client.nocturne.foresight import tell_foreseen
@@ -74,6 +75,13 @@ class NocturneTeller:
 
     def foreseen(self, facts: dict[str, Plain], names: Sequence[str]) -> tuple[str, ...]:
         return tuple(tell_foreseen(self.words, self._pack, facts, names))
+
+    def hint(self, advice: dict[str, Plain], view: View, depth: str, names: Sequence[str]) -> Hint:
+        # Seldom needed, and it knows the search of the bots: a start should be quick.
+        from moonlit.client.nocturne.advice import AdviceTeller  # noqa: PLC0415
+        from moonlit.client.nocturne.hint import tell_hint  # noqa: PLC0415
+
+        return tell_hint(AdviceTeller(self.words, self._pack, view, names), advice, depth)
 
     def glossary(self) -> dict[str, Plain]:
         return make_glossary(self.words, self._pack)

@@ -13,6 +13,7 @@ const seat = (is_missing: boolean): SeatInfo => ({
   is_away: false,
   is_covered: false,
   is_missing,
+  hints: 0,
 });
 const info = { match: 'm1', phase: 'playing', seats: [seat(true), seat(false), seat(true)] } as MatchInfo;
 

@@ -73,6 +73,10 @@ export class Newsreader {
       return say(seat.is_away ? left : 'web-news-back', { name: names[index] ?? seat.name });
     });
     for (const [index, seat] of now.seats.entries()) {
+      if (index === me || seat.hints <= (before.seats[index]?.hints ?? 0)) continue;
+      news.push(say('web-news-hint', { name: names[index] ?? seat.name }));
+    }
+    for (const [index, seat] of now.seats.entries()) {
       const isNew = seat.is_missing && !before.seats[index]?.is_missing && now.phase === 'playing';
       if (isNew) announce(say('web-people-missing', { name: names[index] ?? seat.name }));
     }

@@ -93,6 +93,8 @@ web-table-points = Running points
 web-table-points-told = What everybody would score now is shown.
 web-table-chat = Chat
 web-table-chat-told = Short messages between all at the table.
+web-table-hints = Help at the table
+web-table-hints-told = Whoever is to act may ask for a hint. Everybody sees who was helped, and how often.
 web-table-pace = Bots take their time
 web-table-pace-is = { $seconds ->
     [0] at once
@@ -174,6 +176,7 @@ web-chat-said = { $name } says: { $text }
 web-people-give = Give the seat to a bot for good
 web-people-cover = Let a bot play meanwhile
 web-people-missing = { $name } has not been connected for a while.
+web-people-hints = hints: { $count }
 web-people-onlookers = { $count ->
     [one] One onlooker
    *[other] { $count } onlookers
@@ -181,6 +184,7 @@ web-people-onlookers = { $count ->
 web-news-left = { $name } has left; a bot plays on.
 web-news-covered = { $name } is not connected; a bot plays meanwhile.
 web-news-back = { $name } is back.
+web-news-hint = { $name } has asked for a hint.
 web-news-rematch = A rematch is ready.
 web-undo-title = Take it back?
 web-undo-told = { $count ->
@@ -217,6 +221,21 @@ web-menu-position-told = Shows everybody what they may see of it.
 web-menu-onlook = Link for onlookers
 web-menu-onlook-told = Onlookers see what lies open.
 
+## Hints
+
+web-hint-title = Hint
+web-hint-nudge = A nudge
+web-hint-move = The move
+web-hint-comparison = The moves compared
+web-hint-to-nudge = Give me a nudge
+web-hint-to-move = Show me the move
+web-hint-to-comparison = Compare the moves
+web-hint-do = Do it
+web-hint-close = Put the lantern away
+web-hint-thinking = The moves are being weighed …
+web-hint-advised = advised
+web-hint-rank = { $rank }.
+
 ## Fair deal
 
 web-fair-title = Fair deal
@@ -240,6 +259,10 @@ web-over-replay = Replay
 web-over-record = Download the record
 web-over-share = Share the match
 web-over-share-told = The whole match is in this link; no server is asked to keep it.
+web-over-hints = { $count ->
+    [one] { $name }: one hint
+   *[other] { $name }: { $count } hints
+}
 
 ## Text table
 
@@ -312,6 +335,7 @@ web-keys-does-escape = cancel or close
 web-key-pass = pass
 web-key-undo = undo
 web-key-why = why not?
+web-key-hint = hint
 web-key-last = tell the last events
 web-key-log = log
 web-key-chat = chat

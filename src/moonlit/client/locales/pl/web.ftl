@@ -95,6 +95,8 @@ web-table-points = Bieżące punkty
 web-table-points-told = Widać, ile kto miałby teraz punktów.
 web-table-chat = Czat
 web-table-chat-told = Krótkie wiadomości między wszystkimi przy stole.
+web-table-hints = Pomoc przy stole
+web-table-hints-told = Kto ma ruch, może poprosić o podpowiedź. Wszyscy widzą, kto z niej skorzystał i ile razy.
 web-table-pace = Tempo botów
 web-table-pace-is = { $seconds ->
     [0] natychmiast
@@ -178,6 +180,7 @@ web-chat-said = { $name } mówi: { $text }
 web-people-give = Oddaj miejsce botowi na stałe
 web-people-cover = Niech na razie gra bot
 web-people-missing = { $name } od dłuższego czasu nie ma połączenia.
+web-people-hints = podpowiedzi: { $count }
 web-people-onlookers = { $count ->
     [one] Jeden widz
     [few] { $count } widzów
@@ -186,6 +189,7 @@ web-people-onlookers = { $count ->
 web-news-left = { $name } opuszcza stół; dalej gra bot.
 web-news-covered = { $name } nie ma połączenia; na razie gra bot.
 web-news-back = { $name } wraca do stołu.
+web-news-hint = { $name } prosi o podpowiedź.
 web-news-rematch = Rewanż jest gotowy.
 web-undo-title = Cofnąć?
 web-undo-told = { $count ->
@@ -224,6 +228,21 @@ web-menu-position-told = Każdy zobaczy z niej tyle, ile mu wolno.
 web-menu-onlook = Link dla widzów
 web-menu-onlook-told = Widzowie widzą to, co leży odkryte.
 
+## Podpowiedzi
+
+web-hint-title = Podpowiedź
+web-hint-nudge = Naprowadzenie
+web-hint-move = Najlepszy ruch
+web-hint-comparison = Porównanie ruchów
+web-hint-to-nudge = Naprowadź mnie
+web-hint-to-move = Pokaż ruch
+web-hint-to-comparison = Porównaj ruchy
+web-hint-do = Zagraj to
+web-hint-close = Odłóż latarnię
+web-hint-thinking = Ruchy są właśnie ważone …
+web-hint-advised = polecane
+web-hint-rank = { $rank }.
+
 ## Uczciwe losowanie
 
 web-fair-title = Uczciwe losowanie
@@ -247,6 +266,12 @@ web-over-replay = Powtórka
 web-over-record = Pobierz zapis
 web-over-share = Udostępnij partię
 web-over-share-told = W tym linku jest cała partia; żaden serwer nie musi jej trzymać.
+web-over-hints = { $count ->
+    [one] { $name }: jedna podpowiedź
+    [few] { $name }: { $count } podpowiedzi
+    [many] { $name }: { $count } podpowiedzi
+   *[other] { $name }: { $count } podpowiedzi
+}
 
 ## Stół tekstowy
 
@@ -321,6 +346,7 @@ web-keys-does-escape = anuluj albo zamknij
 web-key-pass = pas
 web-key-undo = cofnij
 web-key-why = dlaczego nie?
+web-key-hint = podpowiedź
 web-key-last = powiedz ostatnie zdarzenia
 web-key-log = dziennik
 web-key-chat = czat
