@@ -22,7 +22,7 @@ from moonlit.core.game import Game
 from moonlit.core.record import Record, write_record
 from moonlit.core.view import View
 from moonlit.games import AnyState, load_game
-from moonlit.lab.analysis import ITERATIONS, analyse
+from moonlit.lab.analysis import analyse
 from moonlit.lab.findings import write_analysis
 from moonlit.lab.records import moments
 from moonlit.packs.loader import load_pack
@@ -45,7 +45,9 @@ def run(options: Namespace, words: Words) -> int:
     record, pack = named_record(options, "analyse"), pack_folder(options)
     game = load_game(record.game, pack)
     seats = _seats(options, game.seats(record.config))
-    iterations = whole_number("iterations", options.iterations or str(ITERATIONS), 1)
+    iterations = None
+    if options.iterations is not None:
+        iterations = whole_number("iterations", options.iterations, 1)
     seed = whole_number("seed", options.seed or "0")
     positions = None if options.positions is None else Path(options.positions)
     if positions is not None:
@@ -99,6 +101,7 @@ def tell(teller: AnalysisTeller, seats: Sequence[int]) -> Iterator[str]:
     """The report for people."""
     words = teller.words
     yield wrapped(teller.note())
+    yield wrapped(words.say("analysis-ledger-rest"))
     yield ""
     yield teller.curve_title()
     yield from draw_curves(teller, seats)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from moonlit.core.codec import Plain
 from moonlit.games.nocturne.events import ROUNDS
 from moonlit.games.nocturne.notation import format_cell, format_token
 from moonlit.lab.analysis import Analysis, Decision
@@ -13,12 +12,14 @@ from moonlit.lab.grading import NAMES
 from moonlit.lab.records import write_outcome
 from moonlit.packs.nocturne.words import CATEGORIES
 
+Findings = dict[str, object]
+
 FORMAT: Final = 1
 DIGITS: Final = 4
 POINTS_DIGITS: Final = 2
 
 
-def write_analysis(analysis: Analysis) -> dict[str, Plain]:
+def write_analysis(analysis: Analysis) -> Findings:
     """What was found, in points and in shares of 1; losses are in hundredths of win chance."""
     seats = range(len(analysis.outcome.sheets))
     return {
@@ -44,9 +45,9 @@ def write_analysis(analysis: Analysis) -> dict[str, Plain]:
     }
 
 
-def _curve(analysis: Analysis) -> list[Plain]:
+def _curve(analysis: Analysis) -> list[object]:
     """Everybody's win chance at every decision, then how it ended."""
-    curve: list[Plain] = [
+    curve: list[object] = [
         {"version": one.version, "round": ROUNDS[one.round], "chances": _shares(one.chances)}
         for one in analysis.decisions
     ]
@@ -58,7 +59,7 @@ def _curve(analysis: Analysis) -> list[Plain]:
     return [*curve, last]
 
 
-def _decision(one: Decision) -> dict[str, Plain]:
+def _decision(one: Decision) -> Findings:
     return {
         "version": one.version,
         "seat": one.seat,
@@ -75,7 +76,7 @@ def _decision(one: Decision) -> dict[str, Plain]:
     }
 
 
-def _seat(analysis: Analysis, seat: int) -> dict[str, Plain]:
+def _seat(analysis: Analysis, seat: int) -> Findings:
     grades = Counter(one.grade for one in analysis.of(seat))
     accuracy, hindsight = analysis.accuracy(seat), analysis.hindsights[seat]
     sheet, total = analysis.outcome.sheets[seat], analysis.outcome.totals[seat]
@@ -105,26 +106,24 @@ def _seat(analysis: Analysis, seat: int) -> dict[str, Plain]:
     }
 
 
-def _ledger(analysis: Analysis, seat: int) -> dict[str, Plain]:
+def _ledger(analysis: Analysis, seat: int) -> Findings:
     """The parts as they are shown; rounding falls to the rest, so that they add up."""
     ledger = analysis.ledger(seat)
-    margin = round(ledger.margin)
-    parts = [ledger.start, ledger.draws, ledger.secrets, ledger.own, ledger.others]
-    start, draws, secrets, own, others = (round(part, 1) for part in parts)
+    margin = round(ledger.margin, 1)
+    parts = [ledger.start, ledger.luck, ledger.own, ledger.others]
+    start, luck, own, others = (round(part, 1) for part in parts)
     return {
         "margin": margin,
         "start": start,
-        "luck": round(draws + secrets, 1),
-        "draws": draws,
-        "secrets": secrets,
+        "luck": luck,
         "play": round(own + others, 1),
         "own": own,
         "others": others,
-        "rest": round(margin - start - draws - secrets - own - others, 1),
+        "rest": round(margin - start - luck - own - others, 1),
     }
 
 
-def _shares(chances: tuple[float, ...]) -> list[Plain]:
+def _shares(chances: tuple[float, ...]) -> list[object]:
     return [round(one, DIGITS) for one in chances]
 
 

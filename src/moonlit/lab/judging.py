@@ -28,16 +28,16 @@ class Verdict:
     """What a judge finds: the best move by what the seat could know, and what another one lost.
 
     All points are final scores to be expected, everybody's: with the best move and the one chosen
-    by what the seat could know (`seen`, none if it chose the best) and with all hands open
-    (`true`). `loss` is in points of the seat's lead and `error` its standard error; a choice that
-    is not worse for certain is itself the best.
+    by what the seat could know (`seen`, none if it chose the best), and with the best move and all
+    hands open (`true`). `loss` is in points of the seat's lead and `error` its standard error; a
+    choice that is not worse for certain is itself the best.
     """
 
     best: int
     loss: float
     error: float
     seen: tuple[Points, Points] | None
-    true: tuple[Points, Points]
+    true: Points
 
 
 class Judge:
@@ -60,9 +60,8 @@ class Judge:
                 best, loss, seen = chosen, 0.0, None
         search.root = state.clone()
         search.sees_hands = True
-        rivals = [best] if best == chosen else [best, chosen]
-        samples = self._duel(search, rivals, self._iterations // 8)
-        return Verdict(best, loss, error, seen, (samples[0].points, samples[-1].points))
+        (sample,) = self._duel(search, [best], self._iterations // 4)
+        return Verdict(best, loss, error, seen, sample.points)
 
     def _search(self, state: State) -> Search:
         seat, terms = rules.to_act(state), state.terms

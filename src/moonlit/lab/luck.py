@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from moonlit.bots.nocturne.brain import hopes_for, net_for
-from moonlit.bots.nocturne.judge import lead_of, points_by_net
+from moonlit.bots.nocturne.judge import points_by_net
+from moonlit.bots.nocturne.net import PAR
 from moonlit.bots.nocturne.policy import finish_auction
 from moonlit.bots.nocturne.worth import PLAIN_TASTE, Worth
 from moonlit.core.action import Action
@@ -80,8 +81,8 @@ class Chance:
     found: Points
 
     def luck(self, seat: int) -> float:
-        """What it did to a seat's lead over its best rival; alone, to its points."""
-        return lead_of([*self.found], seat) - lead_of([*self.expected], seat)
+        """What it did to a seat's points against those of the others."""
+        return ahead(self.found, seat) - ahead(self.expected, seat)
 
 
 class Fortune:
@@ -161,6 +162,15 @@ def chances_of(game: Game[AnyState], record: Record, samples: int, seed: int) ->
     return [fortune.weigh(step) for step in steps]
 
 
+def ahead(points: Sequence[float], seat: int) -> float:
+    """How far a seat is ahead of the others' average; alone, of par.
+
+    Unlike the lead over the best rival it is a sum, so the mean over worlds is that of the points.
+    """
+    others = [one for place, one in enumerate(points) if place != seat]
+    return points[seat] - (sum(others) / len(others) if others else PAR)
+
+
 def luck_of(chances: Sequence[Chance], seat: int) -> float:
-    """What chance did to a seat's lead in a whole match."""
+    """What chance did to a seat's points against the others' average in a whole match."""
     return sum(chance.luck(seat) for chance in chances)

@@ -57,9 +57,7 @@ class AnalysisTeller:
         """The largest strokes of luck, from the side of those they helped most."""
         found = sorted(self.analysis["luck"], key=lambda one: -max(map(abs, one["luck"])))
         for one in found[:STROKES]:
-            seat = max(range(len(one["luck"])), key=lambda place: abs(one["luck"][place]))
-            if len(one["luck"]) > 1:
-                seat = max(range(len(one["luck"])), key=lambda place: one["luck"][place])
+            seat = _most_touched(one["luck"])
             yield self.words.say(
                 "analysis-stroke",
                 version=str(one["version"]),
@@ -87,21 +85,25 @@ class AnalysisTeller:
                 yield self._flaw(one)
 
     def _ledger(self, ledger: Told) -> Iterator[str]:
-        margin = int(ledger["margin"])
-        how = "won" if margin > 0 else "lost" if margin < 0 else "level"
-        if len(self.analysis["seats"]) == 1:
-            how = "above" if margin >= 0 else "below"
-        result = self.words.say(f"analysis-{how}", count=abs(margin))
+        result = self._result(float(ledger["margin"]))
         parts = {name: self.number(ledger[name], is_signed=True) for name in ledger}
         yield self.words.say(
             "analysis-ledger",
             result=result,
             **{name: parts[name] for name in ("luck", "play", "start", "rest")},
         )
-        own = {name: parts[name] for name in ("draws", "secrets")}
-        yield self.words.say("analysis-ledger-luck", **own)
         if len(self.analysis["seats"]) > 1:
             yield self.words.say("analysis-ledger-play", own=parts["own"], others=parts["others"])
+
+    def _result(self, margin: float) -> str:
+        seats = len(self.analysis["seats"])
+        if seats > 2:
+            how = "ahead" if margin >= 0 else "behind"
+            return self.words.say(f"analysis-{how}", points=self.number(abs(margin)))
+        how = "won" if margin > 0 else "lost" if margin < 0 else "level"
+        if seats == 1:
+            how = "above" if margin >= 0 else "below"
+        return self.words.say(f"analysis-{how}", count=round(abs(margin)))
 
     def _grades(self, seat: int, told: Told) -> Iterator[str]:
         if told["accuracy"] is None:
@@ -114,17 +116,19 @@ class AnalysisTeller:
         yield sentence(f"{self.words.join(parts)}.")
 
     def _left_behind(self, told: Told) -> Iterator[str]:
-        is_all = True
-        for name, row in told["categories"].items():
-            if row["obtainable"] > row["points"]:
-                is_all = False
-                yield self.words.say(
-                    "analysis-left",
-                    category=self.words.say(f"category-{name}"),
-                    points=row["points"],
-                    obtainable=row["obtainable"],
-                )
-        if is_all:
+        changes = {
+            name: row["obtainable"] - row["points"] for name, row in told["categories"].items()
+        }
+        more = sum(changes.values())
+        if more:
+            parts = [
+                f"{self.words.say(f'category-{name}')} {change:+d}".replace("-", "−")
+                for name, change in changes.items()
+                if change
+            ]
+            total = told["total"] + more
+            yield self.words.say("analysis-left", total=total, parts=self.words.join(parts))
+        else:
             yield self.words.say("analysis-left-none")
         yield self.words.say("analysis-symbols", count=told["unused_symbols"])
 
@@ -165,3 +169,8 @@ class AnalysisTeller:
         text = f"{value:+.1f}" if is_signed else f"{value:.1f}"
         text = text.replace("-", "−")
         return text.replace(".", ",") if self.words.language in _COMMA_LANGUAGES else text
+
+
+def _most_touched(luck: Sequence[float]) -> int:
+    """The seat that chance helped or hurt most; helped, if it did both alike."""
+    return max(range(len(luck)), key=lambda seat: (abs(luck[seat]), luck[seat]))

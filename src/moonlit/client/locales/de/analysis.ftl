@@ -24,8 +24,10 @@ analysis-lost = Mit { $count } Rückstand verloren
 analysis-level = Am Ende gleichauf
 analysis-above = { $count } über 80
 analysis-below = { $count } unter 80
+analysis-ahead = { $points } über dem Schnitt der anderen
+analysis-behind = { $points } unter dem Schnitt der anderen
 analysis-ledger = { $result }: Glück { $luck }, Spiel { $play }, Auslage { $start }, Rest { $rest }.
-analysis-ledger-luck = Glück: gezogene Karten und Plättchen und die Auslage im Mondlicht { $draws }; verdeckte Karten, durch die eine Wahl besser oder schlechter war, als sie aussah, { $secrets }.
+analysis-ledger-rest = Der Rest sind verdeckte Karten, durch die eine Wahl besser oder schlechter war, als sie aussah, und was bei der nächsten Entscheidung anders beurteilt wurde.
 analysis-ledger-play = Spiel: verschenkt { $own }, von anderen geschenkt { $others }.
 analysis-accuracy = Genauigkeit { $accuracy } % bei { $count ->
     [one] { $count } Entscheidung
@@ -48,7 +50,7 @@ analysis-grade-mistake = Fehler
 analysis-grade-blunder = grober Fehler
 analysis-flaws = Was besser gewesen wäre
 analysis-flaw = Zug { $version }, { $grade }: { $action }. Besser: { $best } ({ $before } % → { $after } %, { $points } Punkte).
-analysis-left = { $category }: { $points } von { $obtainable } Punkten. Den Rest hätten dieselben Plättchen und Karten mit anderen Kopien oder anderen behaltenen Karten gebracht.
+analysis-left = Mit denselben Plättchen und Karten waren { $total } Punkte möglich, mit anderen Kopien oder anderen behaltenen Karten: { $parts }.
 analysis-left-none = Mit denselben Plättchen und Karten waren nicht mehr Punkte möglich.
 analysis-symbols = { $count ->
     [0] Jedes Symbol ging in ein Rezept.

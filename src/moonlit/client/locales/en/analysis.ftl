@@ -24,8 +24,10 @@ analysis-lost = Lost by { $count }
 analysis-level = Level at the end
 analysis-above = { $count } above 80
 analysis-below = { $count } below 80
+analysis-ahead = { $points } above the others’ average
+analysis-behind = { $points } below the others’ average
 analysis-ledger = { $result }: luck { $luck }, play { $play }, the deal { $start }, remainder { $rest }.
-analysis-ledger-luck = Luck: draws and the Moonlight deal { $draws }; hidden cards that made choices better or worse than they looked { $secrets }.
+analysis-ledger-rest = The remainder is hidden cards that made choices better or worse than they looked, and what the judge saw differently from one decision to the next.
 analysis-ledger-play = Play: given away { $own }, given by others { $others }.
 analysis-accuracy = Accuracy { $accuracy } % in { $count ->
     [one] { $count } decision
@@ -51,7 +53,7 @@ analysis-grade-mistake = mistake
 analysis-grade-blunder = blunder
 analysis-flaws = What could have been better
 analysis-flaw = action { $version }, { $grade }: { $action }. Better: { $best } ({ $before } % → { $after } %, { $points } points).
-analysis-left = { $category }: { $points } of { $obtainable } points. The same tiles and draws would have brought the rest with other copies or other cards kept.
+analysis-left = The same tiles and draws allowed { $total } points, with other copies or other cards kept: { $parts }.
 analysis-left-none = The same tiles and draws allowed no more points.
 analysis-symbols = { $count ->
     [0] Every symbol went into a recipe.

@@ -25,8 +25,10 @@ analysis-lost = Przegrana różnicą { $count }
 analysis-level = Na końcu po równo
 analysis-above = { $count } powyżej 80
 analysis-below = { $count } poniżej 80
+analysis-ahead = { $points } powyżej średniej pozostałych
+analysis-behind = { $points } poniżej średniej pozostałych
 analysis-ledger = { $result }: szczęście { $luck }, gra { $play }, rozdanie { $start }, reszta { $rest }.
-analysis-ledger-luck = Szczęście: dobierane karty i płytki oraz rozdanie w blasku księżyca { $draws }; ukryte karty, przez które wybory okazały się lepsze lub gorsze, niż wyglądały, { $secrets }.
+analysis-ledger-rest = Reszta to ukryte karty, przez które wybory okazały się lepsze lub gorsze, niż wyglądały, i to, co przy kolejnej decyzji oceniono inaczej.
 analysis-ledger-play = Gra: oddane innym { $own }, podarowane przez innych { $others }.
 analysis-accuracy = Trafność { $accuracy } % w { $count ->
     [one] { $count } decyzji
@@ -63,7 +65,7 @@ analysis-grade-mistake = błąd
 analysis-grade-blunder = gruby błąd
 analysis-flaws = Co można było zrobić lepiej
 analysis-flaw = ruch { $version }, { $grade }: { $action }. Lepiej: { $best } ({ $before } % → { $after } %, punkty: { $points }).
-analysis-left = { $category }: { $points } z { $obtainable } pkt. Resztę dałyby te same płytki i dobrane karty przy innych kopiach lub innych zachowanych kartach.
+analysis-left = Te same płytki i dobrane karty pozwalały na { $total } pkt przy innych kopiach lub innych zachowanych kartach: { $parts }.
 analysis-left-none = Te same płytki i dobrane karty nie dawały więcej punktów.
 analysis-symbols = { $count ->
     [0] Każdy symbol trafił do przepisu.
