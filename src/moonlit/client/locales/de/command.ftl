@@ -172,7 +172,7 @@ command-bad-depth = Eine Tiefe „{ $text }“ gibt es nicht; --depth nimmt { $k
 command-analyse = jede Entscheidung einer beendeten Partie beurteilen und Glück von Spiel trennen
 command-analyse-text = Liest die Aufzeichnung einer beendeten Partie, sieht sich jede Entscheidung noch einmal an und nennt Siegchancen, bessere Züge, den Anteil von Glück und Spiel und die Punkte, die liegen blieben.
 command-analyse-seat = nur von einem Platz erzählen; beurteilt wird das Spiel aller
-command-analyse-iterations = wie lange über jede Entscheidung nachgedacht wird; ohne Angabe 4000
+command-analyse-iterations = wie oft bei jeder Entscheidung vorausgeschaut wird; ohne Angabe so oft, dass alles zusammen deutlich unter einer Minute bleibt
 command-analyse-positions = ein neuer Ordner für die Wendepunkte, um mit `moonlit play --resume` von dort weiterzuspielen
 command-analyse-no-seat = Es gibt keinen Platz { $seat }; der letzte ist { $most }.
 

@@ -172,7 +172,7 @@ command-bad-depth = There is no depth “{ $text }”; --depth takes { $known }.
 command-analyse = judge every decision of a finished match, and tell luck from play
 command-analyse-text = Reads the record of a match that is over, looks at every decision anew and tells win chances, better actions, what luck did and what play did, and which points were left behind.
 command-analyse-seat = tell of one seat only; everybody’s play is judged in any case
-command-analyse-iterations = how long to think about each decision; 4000 if you do not say
+command-analyse-iterations = how often to look ahead at each decision; if you do not say, as often as well under a minute allows for all of them
 command-analyse-positions = a new folder for the turning points, to be played on with `moonlit play --resume`
 command-analyse-no-seat = There is no seat { $seat }; the last one is { $most }.
 

@@ -175,7 +175,7 @@ command-bad-depth = Nie ma głębokości „{ $text }”; --depth przyjmuje { $k
 command-analyse = oceń każdą decyzję skończonej rozgrywki i oddziel szczęście od gry
 command-analyse-text = Czyta zapis skończonej rozgrywki, przygląda się na nowo każdej decyzji i podaje szanse na zwycięstwo, lepsze ruchy, udział szczęścia i gry oraz punkty, które przepadły.
 command-analyse-seat = opowiedz tylko o jednym miejscu; oceniana i tak jest gra wszystkich
-command-analyse-iterations = jak długo myśleć nad każdą decyzją; bez podania 4000
+command-analyse-iterations = ile razy spojrzeć naprzód przy każdej decyzji; bez podania tyle, by całość trwała wyraźnie krócej niż minutę
 command-analyse-positions = nowy folder na punkty zwrotne, od których można grać dalej przez `moonlit play --resume`
 command-analyse-no-seat = Nie ma miejsca { $seat }; ostatnie to { $most }.
 
