@@ -45,7 +45,7 @@ def missing(page: Page) -> None:
 
 
 def gathering(page: Page) -> None:
-    new_match(page, "basic", ("open", "bot greedy"))
+    new_match(page, "basic", ("open", "bot kit"))
     page.get_by_role("img", name=said("web-gather-qr")).wait_for()
 
 

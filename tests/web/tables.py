@@ -8,7 +8,7 @@ from moonlit.client.words import Words
 from tests.web.words import said, spoken
 
 Mode = Literal["basic", "advanced", "family", "solo"]
-BOT = "bot random"
+BOT = "bot kit"
 
 
 def quick_match(page: Page, bots: int = 1) -> None:
@@ -28,7 +28,7 @@ def new_match(
     *,
     names: tuple[str, ...] = ("Ada",),
 ) -> None:
-    """Fill in the form for a new match: me first, then `others` (`bot random`, `me`, `open`)."""
+    """Fill in the form for a new match: me first, then `others` (`bot kit`, `me`, `open`)."""
     page.goto("/new")
     mode_name = Words(spoken()).say(f"mode-{mode}")
     page.get_by_role("button", name=mode_name).click()

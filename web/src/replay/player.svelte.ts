@@ -134,7 +134,7 @@ export function infoOf(replay: Replay, names: readonly string[]): MatchInfo {
     game: replay.game,
     phase: 'over',
     options: replay.options,
-    settings: { onlookers: true, undo: false, points: true, chat: false, hints: false, pace: 0, stand_in: 'greedy' },
+    settings: { onlookers: true, undo: false, points: true, chat: false, hints: false, pace: 0, stand_in: '' },
     seats: Array.from({ length: replay.seats }, (_, seat) => ({
       kind: 'person',
       name: names[seat] ?? '',

@@ -8,5 +8,5 @@ export async function formOf(game: string): Promise<GameForm | null> {
 
 /** What the bots of a game are called, by level. */
 export function botNames(form: GameForm | null): Record<string, string> {
-  return Object.fromEntries(form?.bots.map((bot) => [bot.id, bot.name]) ?? []);
+  return form?.bot_names ?? {};
 }

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type GameForm, holds, isPreset, optionsOf, resize } from './form';
+import { type GameForm, holds, isPreset, offeredSeats, offeredTable, optionsOf, resize, TABLE } from './form';
 
 const form: GameForm = {
   id: 'moths',
   name: 'Moths',
   tagline: '',
   players: [1, 2, 3],
-  bots: [],
+  bots: [
+    { id: 'scout', name: '', text: '' },
+    { id: 'adept', name: '', text: '' },
+  ],
+  personas: [],
+  bot_names: {},
   presets: [
     { id: 'basic', name: '', text: '', options: { mode: 'basic' } },
     { id: 'alone', name: '', text: '', options: { mode: 'basic', players: 1 } },
@@ -46,5 +51,12 @@ describe('the form before a match', () => {
     const seats = resize([{ kind: 'me', name: 'Ada' }], 2, 'greedy');
     expect(seats).toEqual([{ kind: 'me', name: 'Ada' }, { kind: 'bot', level: 'greedy' }]);
     expect(resize(seats, 1, 'greedy')).toHaveLength(1);
+  });
+
+  it('puts somebody else in the seat of a bot that is not offered any more', () => {
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'adept+brewer' }, { kind: 'bot', level: 'moth' }] as const;
+    expect(offeredSeats(seats, form).map((seat) => seat.level)).toEqual([undefined, 'adept+brewer', 'scout']);
+    expect(offeredTable({ stand_in: 'moth', undo: false }, form)).toEqual({ ...TABLE, undo: false });
+    expect(offeredTable({ stand_in: 'scout' }, form).stand_in).toBe('scout');
   });
 });

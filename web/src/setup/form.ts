@@ -54,7 +54,12 @@ export interface GameForm {
   name: string;
   tagline: string;
   players: number[];
+  /** The levels, weakest first. */
   bots: Bot[];
+  /** The manners a level can have. */
+  personas: Bot[];
+  /** What everybody is called who may sit in a seat, by level and persona: `scout+brewer`. */
+  bot_names: Record<string, string>;
   presets: Preset[];
   options: Option[];
   scenarios: Scenario[];
@@ -77,8 +82,11 @@ export const TABLE: Settings = {
   chat: true,
   hints: null,
   pace: 700,
-  stand_in: 'greedy',
+  stand_in: 'adept',
 };
+
+/** Whom somebody meets who did not choose. */
+export const NEWCOMER = 'scout';
 
 export const keyOf = (option: Option) => (option.inside ? `${option.inside}.${option.id}` : option.id);
 
@@ -116,4 +124,15 @@ export function isPreset(preset: Preset, form: GameForm, chosen: Chosen, players
 /** As many seats as there are players: the ones there are, then bots. */
 export function resize(seats: readonly SeatWish[], players: number, level: string): SeatWish[] {
   return Array.from({ length: players }, (_, index) => seats[index] ?? { kind: 'bot', level });
+}
+
+/** Seats as they are offered now: a bot that is not any more is another one. */
+export function offeredSeats(seats: readonly SeatWish[], form: GameForm): SeatWish[] {
+  const isOffered = (level: string) => form.bots.some((bot) => bot.id === level.split('+')[0]);
+  return seats.map((seat) => (seat.kind === 'bot' && !isOffered(seat.level ?? '') ? { ...seat, level: NEWCOMER } : seat));
+}
+
+export function offeredTable(table: Partial<Settings>, form: GameForm): Settings {
+  const isOffered = form.bots.some((bot) => bot.id === table.stand_in);
+  return { ...TABLE, ...table, stand_in: isOffered ? table.stand_in! : TABLE.stand_in };
 }

@@ -56,6 +56,7 @@ web-quick-told = { $bots ->
 }
 web-quick-start = Gleich anfangen
 web-quick-bots = Bots
+web-quick-level = Wie stark?
 web-quick-more = Andere Spielarten, Freunde, mehr Auswahl
 web-join-link = Der Link, den dir jemand geschickt hat
 web-join-strange = Das ist kein Link zu einer Partie. Er sieht aus wie …/match/ und ein Name.
@@ -71,6 +72,8 @@ web-new-who = Wer sitzt auf Platz { $number }?
 web-new-me = Ich
 web-new-here = Noch jemand an diesem Gerät
 web-new-bot = Bot: { $name }
+web-new-persona = Vorliebe
+web-new-persona-none = keine
 web-new-open = Frei für jemanden mit dem Link
 web-new-open-told = Du bekommst einen Link und einen QR-Code zum Einladen. Niemand braucht ein Konto.
 web-new-options = Wie wird gespielt?

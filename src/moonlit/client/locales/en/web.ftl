@@ -56,6 +56,7 @@ web-quick-told = { $bots ->
 }
 web-quick-start = Start now
 web-quick-bots = Bots
+web-quick-level = How strong?
 web-quick-more = Other modes, friends, more choices
 web-join-link = The link somebody sent you
 web-join-strange = This is not a link to a match. It looks like …/match/ and a name.
@@ -71,6 +72,8 @@ web-new-who = Who sits in seat { $number }?
 web-new-me = Me
 web-new-here = Another person at this device
 web-new-bot = Bot: { $name }
+web-new-persona = Liking
+web-new-persona-none = none
 web-new-open = Open for somebody with the link
 web-new-open-told = You get a link and a QR code to invite with. Nobody needs an account.
 web-new-options = How is it played?

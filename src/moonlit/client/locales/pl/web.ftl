@@ -57,6 +57,7 @@ web-quick-told = { $bots ->
 }
 web-quick-start = Zacznij od razu
 web-quick-bots = Boty
+web-quick-level = Jak silne?
 web-quick-more = Inne tryby, przyjaciele, więcej możliwości
 web-join-link = Link, który ktoś ci przysłał
 web-join-strange = To nie jest link do partii. Taki link ma postać …/match/ i nazwa.
@@ -72,6 +73,8 @@ web-new-who = Kto siada na miejscu { $number }?
 web-new-me = Ja
 web-new-here = Ktoś jeszcze przy tym urządzeniu
 web-new-bot = Bot: { $name }
+web-new-persona = Upodobanie
+web-new-persona-none = brak
 web-new-open = Wolne dla osoby z linkiem
 web-new-open-told = Dostaniesz link i kod QR z zaproszeniem. Nikt nie potrzebuje konta.
 web-new-options = Jak gramy?
