@@ -8,7 +8,7 @@ from moonlit.core.errors import BadConfig
 from moonlit.engine import engine
 from moonlit.lab.bench import BenchError, Figures, Worker, plan_bench, run_bench
 from moonlit.lab.checkout import ORACLE, find_checkout
-from moonlit.lab.workloads import PLAYERS, WORKS, Sample, sample
+from moonlit.lab.workloads import ITERATIONS_AT_ONCE, PLAYERS, WORKS, Sample, sample
 
 ROOT = find_checkout(Path(__file__).parent, ORACLE)
 
@@ -17,7 +17,7 @@ ROOT = find_checkout(Path(__file__).parent, ORACLE)
 def test_every_workload_is_sampled(work: str) -> None:
     taken = sample(WORKS[work](3), 0, 1)
     assert (taken.things, taken.seconds > 0) == (1, True)
-    assert (taken.decisions > 20) == (work != "clones")
+    assert (taken.decisions > 20) == (work not in ("clones", "search"))
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -37,11 +37,20 @@ def test_ratios_are_taken_round_by_round() -> None:
     assert figures.decisions_per_s("engine") == 80 * 80
 
 
+def test_searches_are_counted_by_iterations() -> None:
+    figures = Figures("compiled")
+    for ours, theirs in ((100, 1), (300, 2)):
+        figures.add("search", 3, Sample(ours, 0, 1.0))
+        figures.add("pure_search", 3, Sample(theirs, 0, 2.0))
+    assert figures.iterations_per_s("search", 3) == 200 * ITERATIONS_AT_ONCE
+    assert figures.ratio(3, "pure_search", "search") == 250
+
+
 def test_engine_and_pure_engine_are_measured_in_processes_of_their_own() -> None:
     done: list[int] = []
-    plan = [("engine", 2, 0), ("pure", 2, 0), ("oracle", 2, 0)]
+    plan = [("engine", 2, 0), ("pure", 2, 0), ("oracle", 2, 0), ("pure_search", 2, 0)]
     figures = run_bench(ROOT, plan, done.append)
-    assert (figures.engine, sum(done)) == (engine(), 3)
+    assert (figures.engine, sum(done)) == (engine(), 4)
     assert figures.ratio(2, "pure") > 0
     assert figures.ratio(2, "oracle") > 1
 

@@ -48,7 +48,7 @@ def tell(words: Words, figures: Figures) -> str:
     for name in ("pure", "oracle"):
         ratios = [f"{number(words, figures.ratio(players, name))}×" for players in PLAYERS]
         rows.append([words.say(f"command-bench-to-{name}"), *ratios])
-    lines = [table(rows, is_right=True), ""]
+    lines = [table([*rows, *_searches(words, figures)], is_right=True), ""]
     singles = (
         ("clones", figures.clones_per_s()),
         ("decisions", figures.decisions_per_s("engine")),
@@ -59,3 +59,14 @@ def tell(words: Words, figures: Figures) -> str:
     if figures.engine == "pure":
         lines.append(words.say("command-bench-is-pure"))
     return "\n".join(lines)
+
+
+def _searches(words: Words, figures: Figures) -> list[list[str]]:
+    """How fast the strongest bots look ahead."""
+    rows = []
+    for name in ("search", "pure_search"):
+        rates = [number(words, figures.iterations_per_s(name, players), 0) for players in PLAYERS]
+        rows.append([words.say(f"command-bench-{name}"), *rates])
+    ratios = [figures.ratio(players, "pure_search", "search") for players in PLAYERS]
+    told = [f"{number(words, ratio)}×" for ratio in ratios]
+    return [*rows, [words.say("command-bench-to-pure"), *told]]

@@ -18,11 +18,28 @@ from typing import Final, Self
 import moonlit
 from moonlit.core.errors import BadConfig, TableError
 from moonlit.games import GAMES
-from moonlit.lab.workloads import CLONES_AT_ONCE, MODE, PLAYERS, Request, Sample
+from moonlit.lab.workloads import (
+    CLONES_AT_ONCE,
+    ITERATIONS_AT_ONCE,
+    MODE,
+    PLAYERS,
+    Request,
+    Sample,
+)
 
 MODULE: Final = "moonlit.lab.workloads"
 # The slower, the longer: each slice holds enough matches to be worth comparing.
-SLICES: Final = {"engine": 0.1, "pure": 0.2, "oracle": 0.3, "clones": 0.05, "chess": 0.3}
+SLICES: Final = {
+    "engine": 0.1,
+    "pure": 0.2,
+    "oracle": 0.3,
+    "clones": 0.05,
+    "search": 0.1,
+    "pure_search": 0.2,
+    "chess": 0.3,
+}
+# What the pure engine does under another name.
+PURE: Final = {"pure": "engine", "pure_search": "search"}
 ROUNDS: Final = 9
 QUICK_ROUNDS: Final = 3
 SEEDS_A_ROUND: Final = 1_000_000
@@ -51,10 +68,13 @@ class Figures:
     def rate(self, name: str, players: int) -> float:
         return median(self.rates(name, players))
 
-    def ratio(self, players: int, to: str) -> float:
+    def ratio(self, players: int, to: str, of: str = "engine") -> float:
         """The middle one of the rounds' ratios: noise in a round hits both sides of it."""
-        pairs = zip(self.rates("engine", players), self.rates(to, players), strict=True)
+        pairs = zip(self.rates(of, players), self.rates(to, players), strict=True)
         return median(ours / theirs for ours, theirs in pairs)
+
+    def iterations_per_s(self, name: str, players: int) -> float:
+        return self.rate(name, players) * ITERATIONS_AT_ONCE
 
     def clones_per_s(self) -> float:
         rates = [rate for players in PLAYERS for rate in self.rates("clones", players)]
@@ -78,6 +98,13 @@ class Figures:
             },
             "ratio_to_oracle": {str(p): round(self.ratio(p, "oracle"), 2) for p in PLAYERS},
             "ratio_to_pure": {str(p): round(self.ratio(p, "pure"), 2) for p in PLAYERS},
+            "search_iterations_per_s": {
+                name: {str(p): round(self.iterations_per_s(work, p), 1) for p in PLAYERS}
+                for name, work in (("engine", "search"), ("pure", "pure_search"))
+            },
+            "search_ratio_to_pure": {
+                str(p): round(self.ratio(p, "pure_search", "search"), 2) for p in PLAYERS
+            },
             "clones_per_s": round(self.clones_per_s()),
             "decisions_per_s": round(self.decisions_per_s("engine")),
             "python_chess_decisions_per_s": round(self.decisions_per_s("chess")),
@@ -155,7 +182,7 @@ def run_bench(root: Path, plan: list[Slice], told: Told) -> Figures:
     with Worker(root, is_pure=False) as ours, Worker(root, is_pure=True) as pure:
         figures = Figures(ours.engine)
         for name, players, number in plan:
-            worker, work = (pure, "engine") if name == "pure" else (ours, name)
+            worker, work = (pure, PURE[name]) if name in PURE else (ours, name)
             first = 1 + number * SEEDS_A_ROUND
             figures.add(name, players, worker.measure(work, players, SLICES[name], first))
             told(1)
@@ -165,6 +192,6 @@ def run_bench(root: Path, plan: list[Slice], told: Told) -> Figures:
 def _round() -> Iterator[tuple[str, int]]:
     """Everything once, things to be compared next to each other."""
     for players in PLAYERS:
-        for name in ("engine", "pure", "oracle", "clones"):
+        for name in ("engine", "pure", "oracle", "clones", "search", "pure_search"):
             yield name, players
     yield "chess", 0

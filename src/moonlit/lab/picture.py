@@ -83,12 +83,12 @@ def draw_ladder(ladder: Ladder, labels: Labels) -> str:
         f"<desc>{escape(_told(ladder, labels))}</desc>",
         f"<style>{STYLE}</style>",
         '<rect class="ground" width="100%" height="100%" rx="14"/>',
-        _text(EDGE, 46, labels.title, "big"),
-        _text(EDGE, 74, labels.cross, "small"),
+        write_text(EDGE, 46, labels.title, "big"),
+        write_text(EDGE, 74, labels.cross, "small"),
         *_matrix(sheet),
         *(_bars(sheet) if ladder.ratings else ()),
         *(
-            _text(EDGE, sheet.bottom + 40 + NOTE_LINE * place, note, "small")
+            write_text(EDGE, sheet.bottom + 40 + NOTE_LINE * place, note, "small")
             for place, note in enumerate(labels.notes)
         ),
         "</svg>",
@@ -102,8 +102,8 @@ def _matrix(sheet: _Sheet) -> list[str]:
         name = sheet.ladder.plan.bots[bot]
         across, down = sheet.left + CELL * (place + 0.4), sheet.top + ROW * (place + 0.5)
         turned = f'<g transform="translate({across:.0f} {sheet.top - 10:.0f}) rotate({TURN})">'
-        parts.append(f"{turned}{_text(0, 0, name, 'bot')}</g>")
-        parts.append(_text(sheet.left - 14, down + 5, name, "bot", "end"))
+        parts.append(f"{turned}{write_text(0, 0, name, 'bot')}</g>")
+        parts.append(write_text(sheet.left - 14, down + 5, name, "bot", "end"))
     for down, row in enumerate(sheet.order):
         for over, column in enumerate(sheet.order):
             parts += _cell(sheet, (row, column), sheet.left + CELL * over, sheet.top + ROW * down)
@@ -122,9 +122,9 @@ def _cell(sheet: _Sheet, bots: tuple[int, int], x: float, y: float) -> list[str]
     middle = x + CELL / 2
     return [
         f'<rect class="mark" {box} fill-opacity="{depth:.3f}"/><rect class="frame" {box}/>',
-        _text(middle, y + 22, f"{_number(100 * share, sheet.labels)} %", "share", "middle"),
-        _text(middle, y + 38, _range(interval, sheet.labels), "small", "middle"),
-        _text(middle, y + 53, f"n = {cross.matches}", "small", "middle"),
+        write_text(middle, y + 22, f"{_number(100 * share, sheet.labels)} %", "share", "middle"),
+        write_text(middle, y + 38, _range(interval, sheet.labels), "small", "middle"),
+        write_text(middle, y + 53, f"n = {cross.matches}", "small", "middle"),
     ]
 
 
@@ -135,14 +135,14 @@ def _bars(sheet: _Sheet) -> list[str]:
     scale = BAR / (high - low or 1.0)
     zero = sheet.bars - low * scale
     parts = [
-        _text(sheet.bars, 74, sheet.labels.rating, "small"),
+        write_text(sheet.bars, 74, sheet.labels.rating, "small"),
         f'<path class="line" d="M{zero:.1f} {sheet.top}V{sheet.bottom}" stroke-opacity=".5"/>',
     ]
     for place, bot in enumerate(sheet.order):
         middle = sheet.top + ROW * (place + 0.5)
         parts += _bar(ratings[bot], zero, middle, scale)
         told = f"{ratings[bot].value:+.0f}"
-        parts.append(_text(sheet.bars + BAR + 14, middle + 6, told, "share"))
+        parts.append(write_text(sheet.bars + BAR + 14, middle + 6, told, "share"))
     return parts
 
 
@@ -167,7 +167,8 @@ def _told(ladder: Ladder, labels: Labels) -> str:
     return f"{labels.rating}: {', '.join(told)}"
 
 
-def _text(x: float, y: float, text: str, kind: str, anchor: str = "start") -> str:
+def write_text(x: float, y: float, text: str, kind: str, anchor: str = "start") -> str:
+    """A line of text in one of the styles."""
     place = f'x="{x:.1f}" y="{y:.1f}"'
     return f'<text class="{kind}" {place} text-anchor="{anchor}">{escape(text)}</text>'
 

@@ -51,14 +51,17 @@ class Course:
     net: Net
     dice: Dice
     played: int = 0
+    pairs: int = PAIRS
     strength: list[tuple[int, int]] = field(default_factory=list)
 
     @classmethod
-    def begin(cls, players: int, games: int, seed: int, hidden: int = HIDDEN) -> Course:
+    def begin(
+        cls, players: int, games: int, seed: int, hidden: int = HIDDEN, pairs: int = PAIRS
+    ) -> Course:
         dice = Dice(seed)
         net = Net(size_of(players), hidden)
         net.roll(dice)
-        return cls(players, games, seed, net, dice)
+        return cls(players, games, seed, net, dice, pairs=pairs)
 
     def record(self, game: Game[AnyState]) -> dict[str, Plain]:
         """How the net was trained."""
@@ -71,6 +74,8 @@ class Course:
             "hidden": int(self.net.hidden),
             "seed": self.seed,
             "games": self.games,
+            "played": self.played,
+            "pairs": self.pairs,
             "modes": list[Plain](MODES),
             "lively_percent": round(100 * LIVELY),
             "strength": [[played, share] for played, share in self.strength],
@@ -101,20 +106,21 @@ class Course:
                 read_net(text),
                 dice,
                 told["played"],
+                record.get("pairs", PAIRS),
                 strength,
             )
-        except (ValueError, KeyError, TypeError) as error:
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
             raise BadRecord("not-a-course", path=str(path)) from error
 
 
-def train(course: Course, kept: Path, told: Told, stopped: Stopped) -> bool:
+def train(course: Course, kept: Path | None, told: Told, stopped: Stopped) -> bool:
     """Play what is left of a course, keeping it now and then; True when it is complete."""
     game = load_game("nocturne")
     student = _student(course, game)
     every = max(course.games // MEASURED, 1)
     while course.played < course.games:
         if stopped():
-            course.write(game, kept)
+            _keep(course, game, kept)
             return False
         student.trusts_tables = course.played < BY_TABLES * course.games
         student.rate = [rate for part, rate in RATES if course.played >= part * course.games][-1]
@@ -123,8 +129,13 @@ def train(course: Course, kept: Path, told: Told, stopped: Stopped) -> bool:
         told(1)
         if course.played % every == 0:
             course.strength.append((course.played, strength_of(game, course)))
-            course.write(game, kept)
+            _keep(course, game, kept)
     return True
+
+
+def _keep(course: Course, game: Game[AnyState], kept: Path | None) -> None:
+    if kept is not None:
+        course.write(game, kept)
 
 
 def _student(course: Course, game: Game[AnyState]) -> Student:
@@ -151,7 +162,7 @@ def strength_of(game: Game[AnyState], course: Course) -> int:
     dice = Dice(course.seed)
     won = 0.0
     matches = 0
-    for number in range(PAIRS):
+    for number in range(course.pairs):
         for seat in range(course.players):
             state = _deal(game, course.players, course.seed + 1, number * 2)
             _play_against_tables(state, seat, course.net, dice)

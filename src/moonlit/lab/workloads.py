@@ -11,12 +11,15 @@ from itertools import count
 from time import process_time
 from typing import Final, Protocol, TypedDict
 
+from moonlit.bots.nocturne.brain import hopes_for, net_for
+from moonlit.bots.nocturne.search import Search
+from moonlit.bots.nocturne.worth import PLAIN_TASTE
 from moonlit.core.dice import Dice
 from moonlit.core.journal import Journal
 from moonlit.engine import engine
 from moonlit.games.nocturne.meta import Nocturne
 from moonlit.games.nocturne.moves import move_at, move_count
-from moonlit.games.nocturne.rules import apply, play_out
+from moonlit.games.nocturne.rules import apply, play_out, to_act
 from moonlit.games.nocturne.setup import set_up
 from moonlit.games.nocturne.state import State, Terms
 from moonlit.packs.loader import load_pack
@@ -25,6 +28,7 @@ MODE: Final = "advanced"
 PLAYERS: Final = (2, 3, 4)
 DECISIONS_BEFORE_CLONING: Final = 40
 CLONES_AT_ONCE: Final = 100
+ITERATIONS_AT_ONCE: Final = 50
 
 
 class Request(TypedDict):
@@ -38,7 +42,7 @@ class Request(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """How many matches, games or clones were made, with how many decisions, in which CPU time."""
+    """How many things of a kind were made, with how many decisions, in which CPU time."""
 
     things: int
     decisions: int
@@ -113,6 +117,18 @@ def clones(players: int) -> Maker:
     return clone
 
 
+def searches(players: int) -> Maker:
+    """A short search of the bots from the middle of a match."""
+    state, hopes, net = _middle(players), hopes_for(_terms(players)), net_for(players)
+
+    def search(seed: int) -> int:
+        tree = Search(state, to_act(state), Dice(seed), hopes, net, PLAIN_TASTE)
+        tree.run(ITERATIONS_AT_ONCE)
+        return 0
+
+    return search
+
+
 def chess_game(_players: int) -> Maker:
     """A random game of chess by python-chess."""
     new_board = import_module("chess").Board
@@ -132,6 +148,7 @@ WORKS: Final[dict[str, Callable[[int], Maker]]] = {
     "engine": engine_match,
     "oracle": oracle_match,
     "clones": clones,
+    "search": searches,
     "chess": chess_game,
 }
 

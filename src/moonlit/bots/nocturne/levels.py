@@ -40,11 +40,17 @@ class Level:
 
     def taste(self) -> list[float]:
         """A weight for every term of worth, as the level sees it."""
-        return _taste(self.weights)
+        taste = PLAIN_TASTE.copy()
+        for term, weight in self.weights:
+            taste[term] *= weight
+        return taste
 
     def liking(self) -> list[float]:
-        """The same with what the persona likes and dislikes."""
-        return _taste((*self.weights, *self.likes))
+        """The same with what the persona likes, be it something the level does not see."""
+        taste = self.taste()
+        for term, weight in self.likes:
+            taste[term] += (weight - 1.0) * PLAIN_TASTE[term]
+        return taste
 
     def like(self, persona: str) -> "Level":
         """The level with the likings of a persona."""
@@ -56,16 +62,8 @@ class Level:
         return replace(self, noise=noise, veto=max(self.veto, 2 * noise))
 
 
-def _taste(weights: tuple[tuple[int, float], ...]) -> list[float]:
-    taste = PLAIN_TASTE.copy()
-    for term, weight in weights:
-        taste[term] *= weight
-    return taste
-
-
 # However far a bot is ahead, it does not play worse than this.
 MOST_NOISE: Final = 8.0
-
 
 LEVELS: Final = {
     "kit": Level(TABLES, noise=6.0, veto=12.0, weights=((DENIAL, 0.0), (GOALS, 0.3))),
@@ -81,7 +79,7 @@ LEVELS: Final = {
 
 PERSONAS: Final[dict[str, tuple[tuple[int, float], ...]]] = {
     "collector": ((FEATHERS, 1.4), (EGGS, 1.4)),
-    "brewer": ((RECIPES, 1.6),),
-    "hoarder": ((PRICE, 1.5), (SPRITES, 1.3)),
-    "spoiler": ((DENIAL, 2.0),),
+    "brewer": ((RECIPES, 1.8),),
+    "hoarder": ((PRICE, 2.6),),
+    "spoiler": ((DENIAL, 3.0),),
 }

@@ -260,10 +260,11 @@ class Search:
         return utilities_of(self.points, self.lively)
 
     def best(self) -> i64:
-        """Where the move stands that was tried most."""
+        """Where the move stands that was tried most; the last two of a halving were tried alike."""
         most: i64 = 0
         for index in range(len(self.tree.moves)):
-            if self.tree.visits[index] > self.tree.visits[most]:
+            more = self.tree.visits[index] - self.tree.visits[most]
+            if more > 0 or (more == 0 and self.mean(index) > self.mean(most)):
                 most = index
         return most
 

@@ -68,7 +68,7 @@ persona-collector-text = Mag Federn und Eier mehr, als sie wert sind.
 persona-brewer = Brauer
 persona-brewer-text = Mag Symbole für Mixturen mehr, als sie wert sind.
 persona-hoarder = Hamster
-persona-hoarder-text = Trennt sich ungern von Markern und mag die Waldgeist-Tafel.
+persona-hoarder-text = Gibt Marker ungern aus und spart sie für das Ende des Durchgangs.
 persona-spoiler = Störenfried
 persona-spoiler-text = Nimmt gern, was jemand anderes braucht.
 bot-random = Falter
@@ -178,6 +178,7 @@ error-no-checkout = Das braucht die Quellen: { $needed } ist nicht da.
 error-bad-test = Der Test { $path } ist nicht lesbar: { $reason }.
 error-bad-excuses = Die Liste der Ausnahmen { $path } ist nicht lesbar: { $reason }.
 error-no-chess = Der Vergleich braucht das Paket { $package }; installiere moonlit mit dem Zusatz [{ $extra }].
+error-not-a-course = { $path } ist kein Lernstand von uns oder wurde abgeschnitten; nenne eine andere Datei.
 error-bench-stopped = Die Messung ist abgebrochen: { $reason }.
 error-unknown-seats = Neben { $path } ist nicht vermerkt, wer wo saß; nenne alle { $seats } mit --seats.
 

@@ -229,7 +229,7 @@ command-other-course = { $path } belongs to another training: { $what } was { $k
 
 ## bench
 
-command-bench = measure how fast the rules run
+command-bench = measure how fast the rules and the search run
 command-bench-text = Plays random matches with the engine, the pure engine and the oracle in turn, measured in CPU time, and random chess games with python-chess. Needs a checkout of the sources.
 command-bench-quick = fewer rounds
 command-bench-running = Measuring
@@ -238,6 +238,8 @@ command-bench-pure = matches a second, pure engine
 command-bench-oracle = matches a second, oracle
 command-bench-to-pure = this engine to the pure one
 command-bench-to-oracle = this engine to the oracle
+command-bench-search = search iterations a second, this engine
+command-bench-pure_search = search iterations a second, pure engine
 command-bench-clones = Clones a second: { $rate }
 command-bench-decisions = Decisions a second: { $rate }
 command-bench-chess = Decisions a second of python-chess: { $rate }

@@ -68,7 +68,7 @@ persona-collector-text = Likes feathers and eggs more than they are worth.
 persona-brewer = brewer
 persona-brewer-text = Likes symbols for concoctions more than they are worth.
 persona-hoarder = hoarder
-persona-hoarder-text = Is loath to part with tokens, and likes the Sprite Board.
+persona-hoarder-text = Is loath to spend tokens and keeps them for the end of the round.
 persona-spoiler = spoiler
 persona-spoiler-text = Likes to take what somebody else needs.
 bot-random = Moth
@@ -178,6 +178,7 @@ error-no-checkout = This needs a checkout of the sources: { $needed } is not her
 error-bad-test = The test { $path } cannot be read: { $reason }.
 error-bad-excuses = The list of excuses { $path } cannot be read: { $reason }.
 error-no-chess = The comparison needs the package { $package }; install moonlit with the extra [{ $extra }].
+error-not-a-course = { $path } is no training of ours, or was cut short; name another file.
 error-bench-stopped = The measurement broke off: { $reason }.
 error-unknown-seats = It is not noted beside { $path } who sat where; name all { $seats } players with --seats.
 

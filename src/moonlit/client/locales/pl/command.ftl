@@ -196,10 +196,10 @@ command-verify-totals = Punkty według miejsc: { $totals }.
 
 ## train
 
-command-train = uczyć sieć wartości na partiach z samą sobą
-command-train-text = Boty tego domu oceniają pozycje małą siecią, osobną dla każdej liczby graczy. Tu taka sieć uczy się od zera: gra za wszystkie strony, uczy się po każdej partii i co pewien czas mierzy się z tabelami. To samo wywołanie daje tę samą sieć. Ctrl-C kończy wcześniej i zachowuje to, co gotowe.
+command-train = uczyć sieć wartości na rozgrywkach z samą sobą
+command-train-text = Boty tego domu oceniają pozycje małą siecią, osobną dla każdej liczby graczy. Tu taka sieć uczy się od zera: gra za wszystkie strony, uczy się po każdej rozgrywce i co pewien czas mierzy się z tabelami. To samo wywołanie daje tę samą sieć. Ctrl-C kończy wcześniej i zachowuje to, co gotowe.
 command-train-players = dla ilu graczy; domyślnie 2
-command-train-games = na ilu partiach się uczyć; domyślnie 40000
+command-train-games = na ilu rozgrywkach się uczyć; domyślnie 40000
 command-train-pairs = ile rozdań ma każdy pomiar, z siecią na każdym miejscu; domyślnie 50
 command-train-resume = plik, w którym zapisywana jest nauka; z tym samym plikiem toczy się dalej i prowadzi do tej samej sieci
 command-train-net = plik na sieć z zapisem jej nauki
@@ -210,7 +210,7 @@ command-train-title = Jak rośnie sieć dla { $players ->
     [one] { $players } gracza
    *[other] { $players } graczy
 }
-command-train-played = rozegrane partie
+command-train-played = rozegrane rozgrywki
 command-train-strength-share = wygrane z tabelami, %
 command-train-strength-points = średnia punktów solo
 command-train-note = Każdy punkt: { $pairs ->
@@ -220,8 +220,8 @@ command-train-note = Każdy punkt: { $pairs ->
 } z siecią na każdym miejscu, bez przeszukiwania. Ziarno { $seed }.
 command-train-note-net = Neurony ukryte: { $hidden }.
 command-train-done = Nauka na { $count ->
-    [one] { $count } partii
-   *[other] { $count } partiach
+    [one] { $count } rozgrywce
+   *[other] { $count } rozgrywkach
 } dla { $players ->
     [one] { $players } gracza
    *[other] { $players } graczy
@@ -243,6 +243,8 @@ command-bench-pure = rozgrywki na sekundę, czysty silnik
 command-bench-oracle = rozgrywki na sekundę, wyrocznia
 command-bench-to-pure = ten silnik do czystego
 command-bench-to-oracle = ten silnik do wyroczni
+command-bench-search = iteracje przeszukiwania na sekundę, ten silnik
+command-bench-pure_search = iteracje przeszukiwania na sekundę, czysty silnik
 command-bench-clones = Kopie stanu na sekundę: { $rate }
 command-bench-decisions = Decyzje na sekundę: { $rate }
 command-bench-chess = Decyzje na sekundę w python-chess: { $rate }
