@@ -13,7 +13,7 @@ from moonlit.bots.nocturne.brain import read_net
 from moonlit.cli.main import INTERRUPTED
 from moonlit.cli.train import labels, tell
 from moonlit.client.words import LANGUAGES, Words
-from moonlit.lab.training import Course
+from moonlit.lab.training import Course, train
 from tests.cli.conftest import Call
 
 TRAIN = ("train", "nocturne", "--players", "1", "--pairs", "1", "--seed", "4")
@@ -27,10 +27,10 @@ def test_a_net_a_picture_and_a_report(call: Call, tmp_path: Path) -> None:
     assert "</svg>" in (tmp_path / "net.svg").read_text()
 
 
-def test_an_interrupted_training_is_kept_and_goes_on(call: Call, tmp_path: Path) -> None:
+def test_an_interrupted_training_is_kept(tmp_path: Path) -> None:
     kept = tmp_path / "kept.json"
     code = "import sys; from moonlit.cli.main import main; sys.exit(main(sys.argv[1:]))"
-    command = [sys.executable, "-c", code, *TRAIN, "--games", "40", "--resume", str(kept)]
+    command = [sys.executable, "-c", code, *TRAIN, "--games", "100000", "--resume", str(kept)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         while not kept.exists():
             try:
@@ -41,10 +41,15 @@ def test_an_interrupted_training_is_kept_and_goes_on(call: Call, tmp_path: Path)
         process.send_signal(signal.SIGINT)
         out, _ = process.communicate(timeout=60)
     assert (process.returncode, f"--resume {kept}" in out) == (INTERRUPTED, True)
-    played = Course.read(kept).played
-    assert 2 <= played < 40
-    assert call(*TRAIN, "--games", "40", "--resume", str(kept), "--net", "net.json").code == 0
-    assert json.loads((tmp_path / "net.json").read_text())["record"]["played"] == 40
+    assert Course.read(kept).played < 100_000
+
+
+def test_a_training_goes_on_where_it_stopped(call: Call, tmp_path: Path) -> None:
+    assert call(*TRAIN, "--games", "2", "--net", "straight.json").code == 0
+    half = Course.begin(1, 2, 4, pairs=1)
+    train(half, tmp_path / "kept.json", lambda _: None, lambda: half.played == 1)
+    assert call("train", "--resume", "kept.json", "--net", "halves.json").code == 0
+    assert (tmp_path / "halves.json").read_bytes() == (tmp_path / "straight.json").read_bytes()
 
 
 def test_another_training_is_not_gone_on_with(call: Call) -> None:

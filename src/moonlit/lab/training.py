@@ -118,6 +118,7 @@ def train(course: Course, kept: Path | None, told: Told, stopped: Stopped) -> bo
     game = load_game("nocturne")
     student = _student(course, game)
     every = max(course.games // MEASURED, 1)
+    _keep(course, game, kept)
     while course.played < course.games:
         if stopped():
             _keep(course, game, kept)
