@@ -20,8 +20,9 @@ from moonlit.bots.nocturne.worth import PLAIN_TASTE, Worth
 from moonlit.core.action import Seat
 from moonlit.core.dice import Dice
 from moonlit.core.journal import Journal
+from moonlit.games import load_game
 from moonlit.games.nocturne import moves, rules
-from moonlit.games.nocturne.meta import Nocturne, load
+from moonlit.games.nocturne.meta import GAME, Nocturne, load
 from moonlit.games.nocturne.state import State
 from moonlit.games.nocturne.worlds import redeal
 
@@ -72,7 +73,7 @@ def _decisions(game: Nocturne, bot: str, seed: int) -> Iterator[State]:
     """The positions of a match in which there is a choice."""
     config = game.check_config({"players": 2})
     state = game.setup(config, seed, Journal(False))
-    players = [make_bot(bot, game, config, 2 * seed + seat) for seat in range(2)]
+    players = [make_bot(bot, load_game(GAME), config, 2 * seed + seat) for seat in range(2)]
     while state.pending:
         seat = rules.to_act(state)
         if moves.move_count(state) > 1:
@@ -104,7 +105,7 @@ def regrets(game: Nocturne, bot: str, solved: list[Ending]) -> list[float]:
     """What the bot's move gives away in every ending."""
     lost = []
     for number, ending in enumerate(solved):
-        player = make_bot(bot, game, ending.state.terms.config, number)
+        player = make_bot(bot, load_game(GAME), ending.state.terms.config, number)
         action = player.choose(game.view(ending.state, Seat(ending.seat)))
         lost.append(ending.regret(game.move(ending.state, action)))
     return lost
@@ -132,7 +133,7 @@ def told(bot: str, solved: list[Ending], unsolved: int, lost: list[float]) -> di
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--bot", default="nightfox@2000")
+    parser.add_argument("--bot", action="append", help="may be given several times")
     parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--tiles", type=int, default=MOST_TILES)
     parser.add_argument("--players", default="adept", help="who plays the matches")
@@ -143,14 +144,12 @@ def main() -> None:
     met = endings(game, wanted.players, wanted.positions, wanted.first, wanted.tiles)
     answers = [solve(state) for state in met]
     solved = [ending for ending in answers if ending is not None]
-    figures = told(
-        wanted.bot, solved, len(answers) - len(solved), regrets(game, wanted.bot, solved)
-    )
-    if wanted.json:
-        print(json.dumps(figures))
-    else:
-        for name, figure in figures.items():
-            print(f"{name:18} {figure}")
+    for bot in wanted.bot or ["nightfox@2000"]:
+        figures = told(bot, solved, len(answers) - len(solved), regrets(game, bot, solved))
+        if wanted.json:
+            print(json.dumps(figures), flush=True)
+        else:
+            print(*(f"{name:18} {figure}" for name, figure in figures.items()), sep="\n")
 
 
 if __name__ == "__main__":
