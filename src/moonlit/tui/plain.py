@@ -9,6 +9,7 @@ from moonlit.client.nocturne.refusals import tell_lapse
 from moonlit.core.action import Action, Seat
 from moonlit.core.errors import TableError
 from moonlit.tui.nocturne.casts import read_casts
+from moonlit.tui.nocturne.hints import Hints
 from moonlit.tui.nocturne.lookup import look_up
 from moonlit.tui.nocturne.menu import Item, make_menu
 from moonlit.tui.nocturne.results import read_sheet
@@ -41,11 +42,13 @@ class PlainTable:
         self._front: Seat | None = session.people[0] if len(session.people) == 1 else None
         self._told = 0
         self._round = ""
+        self._hints = Hints(session)
         self._words: dict[str, Callable[[str], None]] = {
             "board": lambda _: self._tell(whole_board(self._scene())),
             "log": lambda _: self._log(0),
             "score": lambda _: self._tell(point_lines(self._scene())),
             "why": self._why,
+            "hint": lambda _: self._hint(),
             "help": self._help,
             "undo": lambda _: self._undo(),
             "save": lambda _: self._save(),
@@ -182,6 +185,16 @@ class PlainTable:
             self._tell([scene.teller.refusal(refused)])
         else:
             self._tell([scene.teller.possible(action, scene.view)])
+
+    def _hint(self) -> None:
+        scene = self._scene()
+        refusal = self._hints.refusal(scene)
+        if refusal:
+            self._tell([refusal])
+            return
+        self._tell(self._hints.deeper(scene))
+        if not self._hints.is_deepest:
+            self._tell([scene.teller.say("terminal-plain-hint-more")])
 
     def _help(self, text: str) -> None:
         self._tell(look_up(self._scene(), text))

@@ -1,5 +1,6 @@
 """The small screens over the table: help, the curtain between people, and leaving."""
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from rich.text import Text
@@ -60,6 +61,20 @@ class HelpScreen(ModalScreen[None]):
 
     def on_click(self) -> None:
         self.dismiss()
+
+
+class HintScreen(HelpScreen):
+    """A hint on a card; the key that asked for it asks for more."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("i", "deeper", show=False)]
+
+    def __init__(self, page: Page, close: str, deeper: Callable[[], object]) -> None:
+        super().__init__(page, close)
+        self._deeper = deeper
+
+    def action_deeper(self) -> None:
+        self.dismiss()
+        self._deeper()
 
 
 class CurtainScreen(Screen[str]):

@@ -7,8 +7,10 @@ from pathlib import Path
 from threading import Lock
 
 from moonlit.bots.bot import NEWCOMER, Bot, is_house_bot, make_bot, read_wish
+from moonlit.bots.nocturne.advice import Advice, advise
 from moonlit.bots.outside import Lapse, close_bots, is_program, lapse_of
 from moonlit.core.action import Action, Seat
+from moonlit.core.dice import Dice
 from moonlit.core.errors import BadConfig, BadRecord, NotYourTurn, TableError
 from moonlit.core.event import Event
 from moonlit.core.game import Config, Game, Outcome
@@ -20,6 +22,7 @@ from moonlit.tui import saves
 
 YOU = "you"
 NAMED = "name:"
+HINT_MILLISECONDS = 800
 
 
 def printable(text: str) -> str:
@@ -72,6 +75,7 @@ class Session:
         self.path = path
         self.trouble: OSError | None = None
         self.lapses: list[Lapse] = []
+        self.hint_iterations = 0
         self._game = game
         self._match = match
         self._bots = self._seat_bots()
@@ -174,6 +178,15 @@ class Session:
             if lapse is not None and lapse not in self.lapses:
                 self.lapses.append(lapse)
             return action, version
+
+    def advise(self, seat: Seat) -> Advice:
+        """Help for the seat to act, from what it sees; within a time unless iterations are set."""
+        view, dice = self.view(seat), Dice(self._match.bot_seed(seat))
+        if self.hint_iterations:
+            limit = {"iterations": self.hint_iterations}
+        else:
+            limit = {"milliseconds": HINT_MILLISECONDS}
+        return advise(self._game, view, self.config, dice, **limit)
 
     def close(self) -> None:
         """Nobody plays on here: end the programs in its seats."""

@@ -20,19 +20,21 @@ from moonlit.tui.nocturne.casts import read_casts
 from moonlit.tui.nocturne.choices import CHOICE, has_choices
 from moonlit.tui.nocturne.forest import CELL
 from moonlit.tui.nocturne.hand import Hand, question_about, token_for_key
-from moonlit.tui.nocturne.manual import Page, help_on, keys_page
+from moonlit.tui.nocturne.hints import Hints
+from moonlit.tui.nocturne.manual import Page, help_on, hint_page, keys_page
 from moonlit.tui.nocturne.rack import CAST_BUTTON, PASS_BUTTON, TOKEN
 from moonlit.tui.nocturne.scene import Scene, Thing
 from moonlit.tui.nocturne.table import Moment, NocturneTable
 from moonlit.tui.nocturne.tabs import PANEL, PANELS
 from moonlit.tui.nocturne.telling import Teller, make_teller
 from moonlit.tui.score_screen import ScoreScreen
-from moonlit.tui.screens import UNDO, CurtainScreen, HelpScreen, QuitScreen
+from moonlit.tui.screens import UNDO, CurtainScreen, HelpScreen, HintScreen, QuitScreen
 from moonlit.tui.session import Session
 from moonlit.tui.table_style import CSS
 
 PAUSES = (0.8, 1.6, 0.0, 0.4)
 BOTS = "bots"
+HINTS = "hints"
 
 
 class TableScreen(Screen[None]):
@@ -44,6 +46,7 @@ class TableScreen(Screen[None]):
         Binding("u", "undo"),
         Binding("question_mark", "why"),
         Binding("h", "help"),
+        Binding("i", "hint"),
         Binding("l", "language"),
         Binding("q", "quit"),
         Binding("b", "pace"),
@@ -63,6 +66,7 @@ class TableScreen(Screen[None]):
         self.teller = teller
         self.pause = pause
         self.hand = Hand()
+        self._hints = Hints(session)
         self.front: Seat | None = session.people[0] if len(session.people) == 1 else None
         self.scene = self._look()
         self._seen = session.version
@@ -262,6 +266,22 @@ class TableScreen(Screen[None]):
         thing = self.table.cursor
         if thing is not None:
             self.ask(Board.Asked(thing))
+
+    @work(exclusive=True, group=HINTS)
+    async def action_hint(self) -> None:
+        """Look for advice beside the screen; asked again, it says more."""
+        scene, version = self.scene, self.session.version
+        refusal = self._hints.refusal(scene)
+        if refusal:
+            self.table.whisper(refusal)
+            return
+        self.table.whisper(scene.teller.say("terminal-hint-thinking"))
+        lines = await asyncio.to_thread(self._hints.deeper, scene)
+        self.table.hush()
+        if version == self.session.version:
+            page = hint_page(self.teller, lines, is_deepest=self._hints.is_deepest)
+            close = self.teller.say("terminal-help-close")
+            self.app.push_screen(HintScreen(page, close, self.action_hint))
 
     def action_keys(self) -> None:
         self._open_page(keys_page(self.teller))

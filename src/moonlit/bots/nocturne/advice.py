@@ -220,7 +220,9 @@ class _Adviser:
         node = self._tree.nexts[one.edge]
         world = self._world.clone()
         rules.apply(world, Journal(False), one.move)
-        if node is None or not world.pending or world.round != self._world.round:
+        # What a draw shows is not known yet, and then neither is who answers with what.
+        is_known = world.pending and world.reveals == self._world.reveals
+        if node is None or not is_known:
             return None
         seat = rules.to_act(world)
         move = _most_visited(node, world)

@@ -4,7 +4,9 @@ from typing import Final
 
 from moonlit.core.codec import Plain
 from moonlit.games.nocturne.goals import SYMBOL_BITS, SYMBOL_KINDS, symbols_of
-from moonlit.games.nocturne.projection import project
+from moonlit.games.nocturne.mirrors import copyable, mirror_count, tile_of_kind
+from moonlit.games.nocturne.notation import members
+from moonlit.games.nocturne.projection import collection_points
 from moonlit.games.nocturne.scoring import (
     TRIPTI,
     egg_rate,
@@ -45,9 +47,6 @@ _KINDS: Final = {
     CHEST: CHESTS,
     MIRROR: MIRRORS,
 }
-# The categories of a sheet that hang on tiles alone, and so are public.
-_COLLECTED: Final = 6
-_PRECIOUS: Final = 11
 
 
 def kind_of(state: State, tile: int) -> str:
@@ -67,8 +66,7 @@ def count_of(state: State, seat: int, kind: str) -> int:
 def points_of(state: State, seat: int, kind: str) -> int:
     """What a kind of tile is worth to a seat now; with mirror stones, all that they may copy."""
     if kind == MIRRORS:
-        points = project(state, seat)
-        return sum(points[:_COLLECTED]) + points[_PRECIOUS]
+        return mirrored(state, seat)
     counts, terms = tally(state, seat), state.terms
     match kind:
         case "skulls":
@@ -87,6 +85,27 @@ def points_of(state: State, seat: int, kind: str) -> int:
         case "chests":
             return counts.chests * terms.chest_points
     return 0
+
+
+def mirrored(state: State, seat: int) -> int:
+    """The points of a collection with every mirror stone put to its best use."""
+    terms, kinds = state.terms, copyable(state, seat)
+    eggs = [tally(state, other).eggs for other in range(terms.deciders)]
+    faces = [tile_of_kind(state, seat, kind) for kind in members(kinds)]
+    stone = terms.precious_points if terms.precious_stones else 0
+    counts = tally(state, seat)
+
+    def best(free: int, first: int) -> int:
+        most = collection_points(state, seat, counts, eggs) + free * stone
+        for place in range(first, len(faces) if free else first):
+            counts.count(terms, faces[place], 1)
+            most = max(most, best(free - 1, place))
+            counts.count(terms, faces[place], -1)
+        return most
+
+    free = mirror_count(state, seat) - len(state.players[seat].copies)
+    idle = sum(tile == NOTHING for tile in state.players[seat].copies) * stone
+    return best(free, 0) + idle + counts.chests * terms.chest_points
 
 
 def with_tile(state: State, seat: int, tile: int) -> State:

@@ -1,5 +1,6 @@
 """Help on the thing under the cursor: what it is, how it scores, and how well that is known."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from moonlit.client.nocturne import (
@@ -27,6 +28,7 @@ KEYS = (
     "undo",
     "why",
     "help",
+    "hint",
     "panels",
     "tab",
     "space",
@@ -103,6 +105,12 @@ def topic_page(teller: Teller, topic: str) -> Page:
     """A word of the rules."""
     title = teller.say(f"topic-{topic}") if topic in TOPICS else topic
     return Page(title, (tell_help(teller.words, teller.pack, topic),))
+
+
+def hint_page(teller: Teller, lines: Sequence[str], *, is_deepest: bool) -> Page:
+    """A hint, and how to learn more."""
+    more = () if is_deepest else (teller.say("terminal-hint-more"),)
+    return Page(teller.say("terminal-hint"), ("\n".join(lines), *more))
 
 
 def keys_page(teller: Teller) -> Page:
