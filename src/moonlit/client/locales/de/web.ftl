@@ -262,10 +262,6 @@ web-over-replay = Wiederholung
 web-over-record = Aufzeichnung herunterladen
 web-over-share = Partie teilen
 web-over-share-told = Die ganze Partie steckt in diesem Link; kein Server muss sie aufbewahren.
-web-over-hints = { $count ->
-    [one] { $name }: ein Tipp
-   *[other] { $name }: { $count } Tipps
-}
 
 ## Texttisch
 

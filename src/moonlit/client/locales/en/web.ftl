@@ -262,10 +262,6 @@ web-over-replay = Replay
 web-over-record = Download the record
 web-over-share = Share the match
 web-over-share-told = The whole match is in this link; no server is asked to keep it.
-web-over-hints = { $count ->
-    [one] { $name }: one hint
-   *[other] { $name }: { $count } hints
-}
 
 ## Text table
 

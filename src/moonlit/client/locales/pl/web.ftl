@@ -269,12 +269,6 @@ web-over-replay = Powtórka
 web-over-record = Pobierz zapis
 web-over-share = Udostępnij partię
 web-over-share-told = W tym linku jest cała partia; żaden serwer nie musi jej trzymać.
-web-over-hints = { $count ->
-    [one] { $name }: jedna podpowiedź
-    [few] { $name }: { $count } podpowiedzi
-    [many] { $name }: { $count } podpowiedzi
-   *[other] { $name }: { $count } podpowiedzi
-}
 
 ## Stół tekstowy
 
