@@ -11,7 +11,7 @@ import argparse
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
-from time import perf_counter
+from time import process_time
 
 from moonlit.bots.bot import make_bot
 from moonlit.bots.nocturne.brain import hopes_for
@@ -85,7 +85,7 @@ def _decisions(game: Nocturne, bot: str, seed: int) -> Iterator[State]:
 def solve(state: State, hands: int = HANDS, most: int = MOST_POSITIONS) -> Ending | None:
     """The ending solved for several hands of the rival's, the true one not known; or None."""
     seat, dice = rules.to_act(state), Dice(1)
-    begun = perf_counter()
+    begun = process_time()
     sums = [0] * moves.move_count(state)
     positions = 0
     for _ in range(hands):
@@ -98,7 +98,7 @@ def solve(state: State, hands: int = HANDS, most: int = MOST_POSITIONS) -> Endin
         positions += most - solver.left
         sums = [one + other for one, other in zip(sums, leads, strict=True)]
     means = tuple(one / hands for one in sums)
-    return Ending(state, means, positions, perf_counter() - begun)
+    return Ending(state, means, positions, process_time() - begun)
 
 
 def regrets(game: Nocturne, bot: str, solved: list[Ending]) -> list[float]:

@@ -97,7 +97,7 @@ def test_draws_and_other_tables_cannot_be_solved() -> None:
 
 
 def test_a_solved_move_is_best_and_hangs_on_no_hidden_card() -> None:
-    state = read_position(GAME, ANSWER, {"players": 2})
+    state = read_position(GAME, SMALL, {"players": 2})
     ending = solve(state)
     assert ending is not None
     move = solve_move(state, 0, Dice(3), worth_of(state), PLENTY)

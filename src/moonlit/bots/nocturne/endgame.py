@@ -1,4 +1,4 @@
-"""The end of Moonlight between two, solved: every line to the last point, when nothing is drawn."""
+"""The end of Moonlight between two, solved: every line to the last point."""
 
 from typing import Final
 
@@ -11,16 +11,7 @@ from moonlit.core.dice import Dice
 from moonlit.core.frame import frame_kind, frame_seat
 from moonlit.core.journal import Journal
 from moonlit.games.nocturne.frames import ANSWER, COPY, DEDICATE, START, TAKE
-from moonlit.games.nocturne.moves import (
-    CAST,
-    PASS,
-    move,
-    move_at,
-    move_count,
-    move_object,
-    move_place,
-    move_verb,
-)
+from moonlit.games.nocturne.moves import CAST, PASS, move, move_at, move_count
 from moonlit.games.nocturne.rules import apply
 from moonlit.games.nocturne.scoring import total
 from moonlit.games.nocturne.state import (
@@ -55,7 +46,7 @@ def _words(count: i64) -> list[i64]:
     return [dice.word() << 24 ^ dice.word() for _ in range(count)]
 
 
-_WORDS: Final = _words(2 * _LABELS)
+_WORDS: Final = _words(3 * _LABELS)
 
 
 def fold(hashed: i64, fact: i64) -> i64:
@@ -67,19 +58,29 @@ def fold(hashed: i64, fact: i64) -> i64:
 
 def can_be_solved(s: State, most_tiles: i64) -> bool:
     """Two players in Moonlight, few tiles, and none among them that makes somebody draw."""
+    return can_be_sampled(s, most_tiles) and not draws_more(s)
+
+
+def can_be_sampled(s: State, most_tiles: i64) -> bool:
+    """Two players in Moonlight and few tiles; worlds like this one may differ in what is drawn."""
     if s.round != MOONLIGHT or s.terms.deciders != 2 or len(s.pending) == 0:
         return False
-    if size(s.tiled) > most_tiles or len(s.drawn) > 0:
+    if s.terms.chasing_chests or s.terms.simultaneous_dedication:
         return False
-    cells = s.tiled
-    while cells != 0:
-        if s.terms.tile_has_effect[s.forest[member(cells, 0)]]:
-            return False
-        cells &= cells - 1
+    return size(s.tiled) <= most_tiles
+
+
+def draws_more(s: State) -> bool:
+    """Whether somebody draws, or may still draw, tiles or concoctions."""
+    if s.terms.mirror_effect_tiles or len(s.drawn) > 0:
+        return True
+    for tile in s.forest:
+        if tile != NOTHING and s.terms.tile_has_effect[tile]:
+            return True
     for tile in s.slots:
         if tile != NOTHING and s.terms.tile_has_effect[tile]:
-            return False
-    return not s.terms.mirror_effect_tiles and not s.terms.simultaneous_dedication
+            return True
+    return False
 
 
 def ranks_in(tokens: i64) -> i64:
@@ -101,6 +102,7 @@ class Solver:
     known: dict[i64, i64]
     merges: bool
     minds_winner: bool
+    minds_draws: bool
     ranks: list[i64]
 
     def __init__(self, s: State, worth: Worth, positions: i64) -> None:
@@ -113,7 +115,8 @@ class Solver:
         for player in s.players:
             if player.ability == REDD and player.ability_unused:
                 self.merges = False
-        self.minds_winner = has_mirrors(s)
+        self.minds_draws = draws_more(s)
+        self.minds_winner = self.minds_draws or has_mirrors(s)
         self.ranks = [0, 0]
 
     def lead(self, s: State, low: i64, high: i64) -> i64:
@@ -291,7 +294,24 @@ class Solver:
         for tile in s.slots:
             slots = slots << 8 | tile + 1
         hashed = fold(hashed, slots)
+        if self.minds_draws:
+            hashed = self.sign_of_draws(s, hashed)
         return fold(hashed, s.last_winner + 2) if self.minds_winner else hashed
+
+    def sign_of_draws(self, s: State, hashed: i64) -> i64:
+        """What was drawn and kept; what is still to come only hangs on how much was drawn."""
+        for seat in range(2):
+            kept: i64 = 0
+            for card in s.players[seat].cards:
+                kept += _WORDS[2 * _LABELS + card]
+            hashed = fold(hashed, kept)
+        tiles: i64 = 0
+        for tile in s.players[1].tiles:
+            tiles += _WORDS[tile]
+        hashed = fold(hashed, tiles)
+        for drawn in s.drawn:
+            hashed = fold(hashed, drawn + 1)
+        return fold(hashed, len(s.stack) << 8 | len(s.deck))
 
     def weigh(self, s: State, margin: i64) -> list[i64]:
         """The lead that every move keeps for the deciding seat, in the order of their numbers.
@@ -299,8 +319,9 @@ class Solver:
         Of moves that are worse than the best by more than the margin only so much is known.
         """
         seat = frame_seat(s.pending[-1])
-        self.look_at_tokens(s)
-        moves = self.moves(s)
+        moves: list[i64] = []
+        for index in range(move_count(s)):
+            moves.append(move_at(s, index))
         leads: list[i64] = [-FAR] * len(moves)
         best = -FAR
         for index in self.ordered(s, moves, NOTHING):
@@ -314,27 +335,7 @@ class Solver:
             if self.left < 0:
                 break
             best = max(best, leads[index])
-        return self.spread(s, moves, leads)
-
-    def spread(self, s: State, moves: list[i64], leads: list[i64]) -> list[i64]:
-        """The leads of all moves, out of those of the moves that differ."""
-        seat = frame_seat(s.pending[-1])
-        self.look_at_tokens(s)
-        every: list[i64] = []
-        for index in range(move_count(s)):
-            chosen = move_at(s, index)
-            if chosen not in moves:
-                label = self.label(seat, move_object(chosen))
-                for other in moves:
-                    if (
-                        move_verb(other) == CAST
-                        and move_place(other) == move_place(chosen)
-                        and self.label(seat, move_object(other)) == label
-                    ):
-                        chosen = other
-                        break
-            every.append(leads[moves.index(chosen)])
-        return every
+        return leads
 
 
 def has_mirrors(s: State) -> bool:
@@ -349,23 +350,24 @@ def has_mirrors(s: State) -> bool:
 def solve_move(world: State, seat: i64, dice: Dice, worth: Worth, positions: i64) -> i64 | None:
     """The move with the best mean lead over worlds like this one; None if that takes too long.
 
-    Only the rival's concoctions differ between the worlds. All worlds together look at no more
-    positions than said; what was solved counts, if it was one world at least.
+    The worlds differ in the rival's concoctions, and in what is drawn if anything still is. All
+    together look at no more positions than said; what was solved counts, if it is one at least.
     """
     s = world.clone()
     sums: list[i64] = [0] * move_count(s)
     solved: i64 = 0
     left = positions
     hands: list[list[i64]] = []
+    draws = draws_more(s)
     for _ in range(WORLDS):
         hand = sorted(s.players[1 - seat].cards)
-        if hand not in hands:
+        if draws or hand not in hands:
             hands.append(hand)
             solver = Solver(s, worth, left)
             leads = solver.weigh(s, MARGIN)
-            if solver.left < 0:
-                break
             left = solver.left
+            if left < 0:
+                break
             solved += 1
             for index in range(len(leads)):
                 sums[index] += leads[index]
