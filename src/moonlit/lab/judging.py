@@ -53,14 +53,15 @@ class Judge:
         best = search.tree.moves[search.best()]
         loss, error, seen = 0.0, 0.0, None
         if best != chosen:
-            better, own = self._duel(search, [best, chosen], self._iterations // 4)
+            self._even_out(search, best, chosen)
+            better, own = self._duel(search, [best, chosen], self._iterations // 8)
             loss, error = _mean_and_error(better.leads, own.leads)
             seen = better.points, own.points
             if loss <= CERTAIN * error:
                 best, loss, seen = chosen, 0.0, None
         search.root = state.clone()
         search.sees_hands = True
-        (sample,) = self._duel(search, [best], self._iterations // 4)
+        (sample,) = self._duel(search, [best], self._iterations // 8)
         return Verdict(best, loss, error, seen, sample.points)
 
     def _search(self, state: State) -> Search:
@@ -78,6 +79,13 @@ class Judge:
         else:
             search.run(half)
         return search
+
+    def _even_out(self, search: Search, best: int, chosen: int) -> None:
+        """Look as long at what follows the choice, or it would suffer from careless play there."""
+        tree = search.tree
+        edge, other = tree.moves.index(chosen), tree.moves.index(best)
+        for _ in range(tree.visits[other] - tree.visits[edge]):
+            search.iterate(edge)
 
     def _duel(self, search: Search, rivals: list[int], rounds: int) -> list[Sample]:
         """Weigh moves against each other in the same worlds."""
