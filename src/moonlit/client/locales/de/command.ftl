@@ -50,6 +50,7 @@ command-simulate-text = Bots spielen allein auf allen Kernen. Jede Auslage wird 
 command-simulate-matches = wie viele Partien; ohne Angabe 100
 command-simulate-pairs = wie viele Auslagen, jede mit jedem Bot auf jedem Platz gespielt; statt --matches
 command-simulate-times = auch sagen, wie lange die Bots überlegt haben; diese Zahlen ändern sich von Lauf zu Lauf
+command-simulate-luck = auch den Vorsprung ohne Glück nennen; kostet bei jedem Ziehen etwas Zeit
 command-simulate-bots = die Bots, durch Kommas getrennt; einer allein spielt solo
 command-simulate-records = ein neuer Ordner für die Aufzeichnungen aller Partien
 command-simulate-done = { $game }: { $count ->
@@ -62,6 +63,7 @@ command-simulate-shared = geteilte Siege
 command-simulate-share = Siegquote, 95 %
 command-simulate-score = Punkte im Mittel, 95 %
 command-simulate-margin = Vorsprung im Mittel, 95 %
+command-simulate-corrected = mittlerer Vorsprung ohne Glück, 95 %
 command-simulate-ties = { $count ->
     [0] Kein Sieg wurde geteilt.
     [one] { $count } Sieg wurde geteilt.

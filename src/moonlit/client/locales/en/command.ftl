@@ -50,6 +50,7 @@ command-simulate-text = Bots play by themselves on all cores. Every deal is play
 command-simulate-matches = how many matches; 100 if you do not say
 command-simulate-pairs = how many deals, each played with every bot in every seat, instead of --matches
 command-simulate-times = also tell how long the bots thought; these figures differ from run to run
+command-simulate-luck = also tell the lead without luck; takes some time for every draw
 command-simulate-bots = the bots, with commas between them; one alone plays solo
 command-simulate-records = a new folder for the records of all matches
 command-simulate-done = { $count ->
@@ -62,6 +63,7 @@ command-simulate-shared = shared wins
 command-simulate-share = win share, 95 %
 command-simulate-score = mean points, 95 %
 command-simulate-margin = mean lead, 95 %
+command-simulate-corrected = mean lead without luck, 95 %
 command-simulate-ties = { $count ->
     [0] No victory was shared.
     [one] { $count } victory was shared.

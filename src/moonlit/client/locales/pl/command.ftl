@@ -50,6 +50,7 @@ command-simulate-text = Boty grają same na wszystkich rdzeniach. Każde rozdani
 command-simulate-matches = ile rozgrywek; domyślnie 100
 command-simulate-pairs = ile rozdań, każde grane z każdym botem na każdym miejscu; zamiast --matches
 command-simulate-times = podaj też, jak długo boty myślały; te liczby zmieniają się z przebiegu na przebieg
+command-simulate-luck = podaj też przewagę bez udziału szczęścia; każde dobieranie zajmuje trochę czasu
 command-simulate-bots = boty oddzielone przecinkami; jeden gra solo
 command-simulate-records = nowy folder na zapisy wszystkich rozgrywek
 command-simulate-done = { $game }: { $count ->
@@ -63,6 +64,7 @@ command-simulate-shared = wygrane wspólne
 command-simulate-share = udział wygranych, 95 %
 command-simulate-score = średnie punkty, 95 %
 command-simulate-margin = średnia przewaga, 95 %
+command-simulate-corrected = średnia przewaga bez szczęścia, 95 %
 command-simulate-ties = { $count ->
     [0] Żadne zwycięstwo nie było wspólne.
     [one] { $count } zwycięstwo było wspólne.
