@@ -28,8 +28,9 @@ from moonlit.cli.parser import Parser
 from moonlit.cli.places import need_new_folder
 from moonlit.cli.screen import number, say, say_json, table, wrapped
 from moonlit.client.words import Words
+from moonlit.lab.luck import SAMPLES
 from moonlit.lab.plan import Plan, make_plan
-from moonlit.lab.report import five, report, round_ends, times
+from moonlit.lab.report import corrected, five, report, round_ends, times
 from moonlit.lab.stats import BotTally, Interval, Tally
 
 DEFAULT_MATCHES = "100"
@@ -43,6 +44,7 @@ def add_options(parser: Parser) -> None:
     add_run_options(parser)
     parser.option("records", "FOLDER")
     parser.flag("times")
+    parser.flag("luck")
     parser.flag("json")
     add_match_options(parser)
 
@@ -70,6 +72,8 @@ def read_plan(options: Namespace, how: Run) -> Plan:
         raise Refused("not-both", one="--matches", other="--pairs")
     if options.records is not None and how.is_on_cluster:
         raise Refused("not-both", one="--ray", other="--records")
+    if options.luck and options.resume is not None:
+        raise Refused("not-both", one="--luck", other="--resume")
     bots = tuple(words_of(options.bots if options.bots is not None else DEFAULT_BOTS))
     if options.pairs is not None:
         matches = max(1, len(bots)) * whole_number("pairs", options.pairs, 1)
@@ -78,7 +82,10 @@ def read_plan(options: Namespace, how: Run) -> Plan:
     records = None if options.records is None else Path(options.records)
     pack = pack_folder(options)
     chosen = match_options(options)
-    plan = make_plan(options.game, chosen, bots, how.seed, matches, pack=pack, records=records)
+    worlds = SAMPLES if options.luck else 0
+    plan = make_plan(
+        options.game, chosen, bots, how.seed, matches, pack=pack, records=records, worlds=worlds
+    )
     if records is not None:
         need_new_folder(records)
     return plan
@@ -120,6 +127,8 @@ def _rows(words: Words, plan: Plan, tally: Tally, *, has_times: bool) -> list[li
     if not is_alone:
         leads = [_mean(words, b.margin.mean(), b.margin.interval(), True) for b in tally.bots]
         add("margin", leads)
+    if tally.bots[0].corrected.matches:
+        add("corrected", [_mean(words, *corrected(bot), True) for bot in tally.bots])
     for category in tally.bots[0].categories:
         means = [bot.categories[category] / bot.score.matches for bot in tally.bots]
         label = f"  {words.say(f'category-{category}')}"

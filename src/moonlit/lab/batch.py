@@ -9,6 +9,7 @@ import signal
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import replace
 from itertools import islice
 from multiprocessing.synchronize import Event
 from pathlib import Path
@@ -21,8 +22,9 @@ from moonlit.core.game import Game
 from moonlit.core.record import write_record
 from moonlit.games import AnyState, load_game
 from moonlit.games.nocturne.events import RoundBegan, RoundEnded, SpriteTileTaken, TileWon
+from moonlit.lab.luck import chances_of, luck_of
 from moonlit.lab.plan import Deal, Plan
-from moonlit.lab.stats import Replaced, Result, Tally, time_class
+from moonlit.lab.stats import LUCK_PARTS, Replaced, Result, Tally, time_class
 from moonlit.table.match import Match
 
 LARGEST_CHUNK: Final = 4
@@ -93,7 +95,14 @@ def play_match(game: Game[AnyState], plan: Plan, number: int) -> Result:
     replaced = tuple(Replaced(number, seat, lapse) for seat, lapse in lapses if lapse is not None)
     if plan.records is not None:
         _write_match(plan.records / record_name(number), match, replaced)
-    return _result(match, plan.seating(number), tiles, thinking, replaced)
+    result = _result(match, plan.seating(number), tiles, thinking, replaced)
+    return replace(result, luck=_luck(game, plan, number, match)) if plan.worlds else result
+
+
+def _luck(game: Game[AnyState], plan: Plan, number: int, match: Match[AnyState]) -> tuple[int, ...]:
+    """What chance gave every seat, in whole parts of a point."""
+    chances = chances_of(game, match.record(), plan.worlds, plan.luck_seed(number))
+    return tuple(round(LUCK_PARTS * luck_of(chances, seat)) for seat in range(plan.seats))
 
 
 def _write_match(path: Path, match: Match[AnyState], replaced: tuple[Replaced, ...]) -> None:

@@ -41,6 +41,8 @@ class Plan:
     matches: int
     pack: Path | None = None
     records: Path | None = None
+    # How many other worlds luck is weighed against at every draw; none if luck is not asked for.
+    worlds: int = 0
 
     @property
     def deals(self) -> int:
@@ -69,6 +71,10 @@ class Plan:
         """The seed of a bot's own dice in a match."""
         return seed_of(self._derive(f"bot {bot}"), number)
 
+    def luck_seed(self, number: int) -> int:
+        """The seed of the worlds that a match is compared with."""
+        return seed_of(self._derive("luck"), number)
+
     def facts(self) -> dict[str, Plain]:
         """All that decides what a deal comes to; how many are played does not."""
         game = load_game(self.game, self.pack)
@@ -96,6 +102,7 @@ def make_plan(
     seats: int | None = None,
     pack: Path | None = None,
     records: Path | None = None,
+    worlds: int = 0,
 ) -> Plan:
     """A plan that can be played; raises BadConfig or BadPack on anything else."""
     loaded = load_game(game, pack)
@@ -103,4 +110,4 @@ def make_plan(
         check_bot(bot)
     players = len(bots) if seats is None else seats
     config = loaded.check_config({**options, "players": players})
-    return Plan(game, config, bots, players, seed, matches, pack, records)
+    return Plan(game, config, bots, players, seed, matches, pack, records, worlds)

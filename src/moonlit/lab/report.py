@@ -13,7 +13,7 @@ from moonlit.games.nocturne.events import ROUND_ENDS, ROUNDS
 from moonlit.lab.ladder import Cross, Ladder, anchor_of
 from moonlit.lab.plan import Plan
 from moonlit.lab.sequential import OUTCOMES, Walk, elo_of
-from moonlit.lab.stats import BotTally, Interval, Tally
+from moonlit.lab.stats import LUCK_PARTS, BotTally, Interval, Tally
 from moonlit.packs.loader import load_pack
 
 DIGITS = 4
@@ -67,6 +67,8 @@ def bot_report(name: str, bot: BotTally, *, is_alone: bool, has_times: bool) -> 
     if not is_alone:
         told["mean_margin"] = _rounded(bot.margin.mean())
         told["mean_margin_interval"] = _pair(bot.margin.interval())
+    if bot.corrected.matches:
+        told |= _corrected(bot)
     told["mean_categories"] = means
     told["claimed_share"] = _rounded(bot.claimed_share())
     if has_times:
@@ -131,6 +133,27 @@ def compare_report(plan: Plan, walk: Walk, tally: Tally) -> Report:
             {"bot": name, "matches": bot.score.matches, **_replaced(bot)}
             for name, bot in zip(plan.bots, tally.bots, strict=True)
         ],
+    }
+
+
+def corrected(bot: BotTally) -> tuple[float, Interval | None]:
+    """The mean lead of a bot without luck, in points."""
+    mean, interval = bot.corrected.mean(), bot.corrected.interval()
+    assert mean is not None
+    if interval is None:
+        return mean / LUCK_PARTS, None
+    return mean / LUCK_PARTS, (interval[0] / LUCK_PARTS, interval[1] / LUCK_PARTS)
+
+
+def _corrected(bot: BotTally) -> Report:
+    """The lead without luck, and which part of the variance went with it."""
+    mean, interval = corrected(bot)
+    raw, left = bot.margin.variance(), bot.corrected.variance()
+    gone = None if not raw or left is None else 1 - left / (LUCK_PARTS * LUCK_PARTS * raw)
+    return {
+        "mean_corrected_margin": _rounded(mean),
+        "mean_corrected_margin_interval": _pair(interval),
+        "variance_removed": _rounded(gone),
     }
 
 

@@ -13,6 +13,8 @@ from moonlit.bots.outside import Lapse
 MOST_SEATS: Final = 8
 # A victory shared by any number of seats is a whole number of these parts.
 PARTS: Final = lcm(*range(1, MOST_SEATS + 1))
+# Luck is kept in whole parts of a point, so that sums come out the same in any order.
+LUCK_PARTS: Final = 1000
 NORMAL_95: Final = 1.959963984540054
 # Times are counted in classes two per cent wide, from a microsecond on.
 CLASS_WIDTH: Final = log(1.02)
@@ -37,7 +39,8 @@ class Result:
     """How one match ended; `seating` names, for every seat, the bot by its place in the list.
 
     `claimed` are the tiles a seat won out of those `dealt` to forest and sprites, `thinking` how
-    many decisions of a seat fell into each class of time.
+    many decisions of a seat fell into each class of time, `luck` what chance gave a seat, in
+    thousandths of a point.
     """
 
     seating: tuple[int, ...]
@@ -50,6 +53,7 @@ class Result:
     dealt: int = 0
     thinking: tuple[dict[int, int], ...] = field(default=(), compare=False)
     replaced: tuple[Replaced, ...] = field(default=(), compare=False)
+    luck: tuple[int, ...] = ()
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -69,6 +73,11 @@ class Result:
         totals = self.totals
         rivals = [total for other, total in enumerate(totals) if other != seat]
         return totals[seat] - max(rivals) if rivals else None
+
+    def corrected(self, seat: int) -> int | None:
+        """The margin without luck, in thousandths of a point; none if luck was not weighed."""
+        margin = self.margin(seat)
+        return LUCK_PARTS * margin - self.luck[seat] if self.luck and margin is not None else None
 
 
 @dataclass(slots=True)
@@ -154,6 +163,7 @@ class BotTally:
     parts: Spread = field(default_factory=Spread)
     score: Spread = field(default_factory=Spread)
     margin: Spread = field(default_factory=Spread)
+    corrected: Spread = field(default_factory=Spread)
     categories: Counter[str] = field(default_factory=Counter)
     claimed: int = 0
     dealt: int = 0
@@ -171,6 +181,8 @@ class BotTally:
         self.score.add([result.totals[seat] for result, seat in played])
         if margins := [m for result, seat in played if (m := result.margin(seat)) is not None]:
             self.margin.add(margins)
+        if corrected := [c for result, seat in played if (c := result.corrected(seat)) is not None]:
+            self.corrected.add(corrected)
         if len(deal) == len(deal[0].seating) == 2:
             self.outcomes[2 * sum(parts) // PARTS] += 1
         for result, seat in played:
@@ -202,6 +214,7 @@ class BotTally:
         self.parts.merge(other.parts)
         self.score.merge(other.score)
         self.margin.merge(other.margin)
+        self.corrected.merge(other.corrected)
         self.categories.update(other.categories)
         self.claimed += other.claimed
         self.dealt += other.dealt
