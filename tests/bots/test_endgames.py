@@ -53,7 +53,6 @@ def weighed(state: State) -> list[int]:
 
 
 @pytest.mark.parametrize("name", POSITIONS)
-@pytest.mark.slow
 def test_solving_agrees_with_trying_everything(name: str) -> None:
     text, options = POSITIONS[name]
     state = read_position(GAME, text, options)
