@@ -3,7 +3,7 @@
 import pytest
 
 from moonlit.bots.nocturne.brain import hopes_for
-from moonlit.bots.nocturne.endgame import FAR, Solver, can_be_solved, solve_move
+from moonlit.bots.nocturne.endgame import FAR, Solver, can_be_sampled, can_be_solved, solve_move
 from moonlit.bots.nocturne.worth import PLAIN_TASTE, Worth
 from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
@@ -33,10 +33,17 @@ forest SK05 MT03 . .
 tiles 0: MT01 MT02 | supply 0: 1 6 7 | supply 1: 4 5 | cards 0: S10
 round moonlight | winner 1 | start 0
 """
+DRAWS = """
+forest CH1 SK09 . . / RU05 . . .
+tiles 0: MT01 MT02 HBA1 | tiles 1: EG01 MD01 | supply 0: 2 5 | supply 1: 4 6 | cards 0: S10
+stack MT03 MD02 SK01 FE01 EG02 HBB1 | deck 21 35 31 8 34 11
+round moonlight | winner 1 | start 0
+"""
 POSITIONS: dict[str, tuple[str, dict[str, Plain]]] = {
     "small": (SMALL, {"players": 2}),
     "answer": (ANSWER, {"players": 2}),
     "redd": (REDD, {"players": 2, "mode": "advanced", "characters": ["redd", "sage"]}),
+    "draws": (DRAWS, {"players": 2}),
     "two-up": (ANSWER, {"players": 2, "variants": ["two_up"]}),
 }
 
@@ -56,7 +63,8 @@ def weighed(state: State) -> list[int]:
 def test_solving_agrees_with_trying_everything(name: str) -> None:
     text, options = POSITIONS[name]
     state = read_position(GAME, text, options)
-    assert can_be_solved(state, 9)
+    assert can_be_sampled(state, 4)
+    assert can_be_solved(state, 4) == (name != "draws")
     trial = Trial(PLENTY)
     tried = trial.weigh(state)
     assert trial.left >= 0
@@ -66,13 +74,13 @@ def test_solving_agrees_with_trying_everything(name: str) -> None:
 @pytest.mark.once
 def test_endings_of_matches_agree_with_trying_everything() -> None:
     compared = 0
-    for state in endings(GAME, "heuristic", 12, 7_900_000, 2):
+    for state in endings(GAME, "heuristic", 8, 7_900_000, 2):
         trial = Trial(20_000)
         tried = trial.weigh(state)
         if trial.left >= 0:
             compared += 1
             assert weighed(state) == tried
-    assert compared >= 3
+    assert compared >= 2
 
 
 def test_a_margin_still_finds_the_best_moves() -> None:
@@ -112,7 +120,7 @@ def test_too_few_positions_give_no_move() -> None:
 
 @pytest.mark.once
 def test_regret_is_nothing_for_some_and_less_for_a_search() -> None:
-    solved = [solve(state) for state in endings(GAME, "heuristic", 15, 7_950_000, 4)]
+    solved = [solve(state) for state in endings(GAME, "heuristic", 8, 7_950_000, 4)]
     known = [ending for ending in solved if ending is not None]
     assert len(known) == len(solved)
     searched, loose = regrets(GAME, "nightfox@500", known), regrets(GAME, "random", known)
