@@ -56,7 +56,8 @@ def run(options: Namespace, words: Words) -> int:
         found = analyse(game, record, iterations=iterations, seed=seed, told=told)
     plain = write_analysis(found)
     if positions is not None:
-        write_positions(positions, record, [one.version for one in found.turning_points()])
+        turns = found.turning_points(seats[0] if len(seats) == 1 else None)
+        write_positions(positions, record, [one.version for one in turns])
     if options.json:
         say_json(plain)
         return 0
@@ -106,7 +107,7 @@ def tell(teller: AnalysisTeller, seats: Sequence[int]) -> Iterator[str]:
     yield teller.curve_title()
     yield from draw_curves(teller, seats)
     yield ""
-    yield from _listed(words.say("analysis-turns"), teller.turning_points())
+    yield from _listed(words.say("analysis-turns"), teller.turning_points(teller.turns(seats)))
     yield from _listed(words.say("analysis-strokes"), teller.strokes())
     for seat in seats:
         yield from _listed(teller.seat_title(seat), teller.seat(seat))
@@ -132,7 +133,7 @@ def draw_curves(teller: AnalysisTeller, seats: Sequence[int]) -> Iterator[str]:
         yield f"  {name.ljust(indent - 4)}  {bars} {round(100 * curve[-1]['chances'][seat])} %"
     marks = [" "] * (columns[-1] + 1)
     for place, one in enumerate(curve):
-        if one["version"] in teller.analysis["turning_points"]:
+        if one["version"] in teller.turns(seats):
             marks[columns[place]] = TURN_MARK
     moonlight = [place for place, one in enumerate(curve) if one["round"] != "twilight"]
     marks[columns[moonlight[0]]] = MOONLIGHT_MARK

@@ -44,13 +44,19 @@ class AnalysisTeller:
         is_alone = len(self.analysis["seats"]) == 1
         return self.words.say("analysis-curve-alone" if is_alone else "analysis-curve")
 
-    def turning_points(self) -> Iterator[str]:
+    def turns(self, seats: Sequence[int]) -> Sequence[int]:
+        """The versions of the turning points, those of one seat if only one is told of."""
+        one_seat = self.analysis["seats"][seats[0]] if len(seats) == 1 else self.analysis
+        versions: Sequence[int] = one_seat["turning_points"]
+        return versions
+
+    def turning_points(self, versions: Sequence[int]) -> Iterator[str]:
         """The largest losses, the worst first."""
         decisions = {one["version"]: one for one in self.analysis["decisions"]}
-        for version in self.analysis["turning_points"]:
+        for version in versions:
             name = sentence(self._name(decisions[version]["seat"]))
             yield self.words.say("analysis-turn", name=name, flaw=self._flaw(decisions[version]))
-        if not self.analysis["turning_points"]:
+        if not versions:
             yield self.words.say("analysis-turn-none")
 
     def strokes(self) -> Iterator[str]:
