@@ -12,7 +12,7 @@ from moonlit.core.record import read_record
 from moonlit.tui.app import MoonlitApp
 from moonlit.tui.nocturne.telling import make_teller
 from moonlit.tui.plain import PlainTable
-from moonlit.tui.screens import HintScreen
+from moonlit.tui.screens import HelpScreen
 from moonlit.tui.session import Session
 from tests.tui.players import PACK, begin, on_screen, page_of, press, script, table_of
 
@@ -67,7 +67,7 @@ def test_a_key_asks_for_more_each_time(tmp_path: Path) -> None:
     async def ask(pilot: Pilot[None], app: MoonlitApp) -> None:
         for _ in range(3):
             await press(pilot, "i")
-            assert isinstance(app.screen, HintScreen)
+            assert isinstance(app.screen, HelpScreen)
             pages.append(page_of(app))
         await press(pilot, "escape")
         assert app.screen is table_of(app)

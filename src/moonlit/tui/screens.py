@@ -44,13 +44,15 @@ class HelpScreen(ModalScreen[None]):
     HelpScreen #close { color: #6d2a12; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,h,q,f1,question_mark,space", "dismiss", show=False)
+        Binding("escape,enter,h,q,f1,question_mark,space", "dismiss", show=False),
+        Binding("i", "deeper", show=False),
     ]
 
-    def __init__(self, page: Page, close: str) -> None:
+    def __init__(self, page: Page, close: str, deeper: Callable[[], object] = lambda: None) -> None:
         super().__init__()
         self.page = page
         self._close = close
+        self._deeper = deeper
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="card"):
@@ -59,22 +61,13 @@ class HelpScreen(ModalScreen[None]):
                 yield Static(Text(paragraph), classes="text")
             yield Static(Text(self._close), id="close")
 
+    def action_deeper(self) -> None:
+        """The key that asks for a hint puts any card away; on a hint it asks for more."""
+        self.dismiss()
+        self.app.call_later(self._deeper)
+
     def on_click(self) -> None:
         self.dismiss()
-
-
-class HintScreen(HelpScreen):
-    """A hint on a card; the key that asked for it asks for more."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("i", "deeper", show=False)]
-
-    def __init__(self, page: Page, close: str, deeper: Callable[[], object]) -> None:
-        super().__init__(page, close)
-        self._deeper = deeper
-
-    def action_deeper(self) -> None:
-        self.dismiss()
-        self._deeper()
 
 
 class CurtainScreen(Screen[str]):

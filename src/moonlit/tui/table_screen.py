@@ -28,7 +28,7 @@ from moonlit.tui.nocturne.table import Moment, NocturneTable
 from moonlit.tui.nocturne.tabs import PANEL, PANELS
 from moonlit.tui.nocturne.telling import Teller, make_teller
 from moonlit.tui.score_screen import ScoreScreen
-from moonlit.tui.screens import UNDO, CurtainScreen, HelpScreen, HintScreen, QuitScreen
+from moonlit.tui.screens import UNDO, CurtainScreen, HelpScreen, QuitScreen
 from moonlit.tui.session import Session
 from moonlit.tui.table_style import CSS
 
@@ -281,7 +281,7 @@ class TableScreen(Screen[None]):
         if version == self.session.version:
             page = hint_page(self.teller, lines, is_deepest=self._hints.is_deepest)
             close = self.teller.say("terminal-help-close")
-            self.app.push_screen(HintScreen(page, close, self.action_hint))
+            self.app.push_screen(HelpScreen(page, close, self.action_hint))
 
     def action_keys(self) -> None:
         self._open_page(keys_page(self.teller))
