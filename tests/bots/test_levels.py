@@ -19,7 +19,7 @@ from moonlit.bots.bot import (
 from moonlit.bots.nocturne import levels
 from moonlit.bots.nocturne.brain import hopes_for
 from moonlit.bots.nocturne.judge import weigh_by_tables
-from moonlit.bots.nocturne.levels import MOST_NOISE, SEARCH, TABLES, Level
+from moonlit.bots.nocturne.levels import EASE, MOST_NOISE, SEARCH, TABLES, Level
 from moonlit.bots.nocturne.manners import crowding, sure_sets
 from moonlit.bots.nocturne.thinker import CHUNK, Thinker
 from moonlit.bots.nocturne.worth import DENIAL, PLAIN_TASTE, Worth
@@ -129,9 +129,18 @@ def test_time_ends_a_search_and_is_looked_at_between_few_iterations(seconds: int
     world = GAME.determinize(match.view(match.to_act()[0]), match.config, Dice(1))
     thinker = Thinker(GAME, match.config, Dice(1), level, watch)
     assert isinstance(world, State)
-    search = thinker.search(world)
+    search = thinker.search(world, float(seconds))
     assert search.tree.count == CHUNK * max(seconds, 1)
-    assert watch.looks == 1 + max(seconds, 1)
+    assert watch.looks == max(seconds, 1)
+
+
+def test_an_ending_that_takes_too_long_to_solve_is_searched_in_time() -> None:
+    table = position(SURE_TRIPTI)
+    watch = Watch()
+    level = Level(SEARCH, milliseconds=6000, solves=9)
+    Thinker(GAME, GAME.check_config({}), Dice(1), level, watch).choose(table.view(0))
+    # A look when it begins, three to learn the pace, then one for every chunk of the search.
+    assert watch.looks == 7
 
 
 def test_only_searches_are_bound_by_time() -> None:
@@ -194,9 +203,10 @@ def test_noise_never_makes_a_blunder() -> None:
 
 def test_the_adaptive_level_errs_more_the_further_it_leads() -> None:
     adaptive = levels.LEVELS["adaptive"]
-    noises = [adaptive.at(lead).noise for lead in (-40, -4, 0, 4, 40)]
+    noises = [adaptive.at(lead).noise for lead in (-40, 0, EASE, EASE + 4, 40)]
     assert noises == sorted(noises)
-    assert (noises[0], noises[2], noises[-1]) == (0.0, adaptive.noise, MOST_NOISE)
+    assert noises[2] == adaptive.noise
+    assert (noises[1], noises[-1]) == (0.0, MOST_NOISE)
     assert adaptive.at(40).veto > adaptive.at(0).veto
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from moonlit.bots.bot import make_bot
 from moonlit.bots.nocturne.brain import hopes_for, net_for
 from moonlit.bots.nocturne.endgame import FAR, Solver, can_be_solved
 from moonlit.bots.nocturne.net import Net
@@ -9,6 +10,7 @@ from moonlit.bots.nocturne.search import FINALISTS, Node, Search
 from moonlit.bots.nocturne.worth import PLAIN_TASTE, Worth
 from moonlit.core.dice import Dice
 from moonlit.core.journal import Journal
+from moonlit.games import load_game
 from moonlit.games.nocturne import moves, rules, scoring
 from moonlit.games.nocturne.setup import set_up
 from moonlit.games.nocturne.state import State
@@ -154,6 +156,15 @@ def test_search_and_solver_agree(ending: str) -> None:
     search.run(400)
     leads = dict(zip(listed(state), leads_by_hand(state), strict=True))
     assert leads[search.tree.moves[search.best()]] == max(leads.values())
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_the_strongest_level_solves_endings(ending: str) -> None:
+    table = position(ENDINGS[ending], mode="family")
+    seat = rules.to_act(table.state)
+    bot = make_bot("nightfox@80", load_game("nocturne"), GAME.check_config({"mode": "family"}), 1)
+    leads = dict(zip(table.legal(), leads_by_hand(table.state), strict=True))
+    assert leads[str(bot.choose(table.view(seat)))] == max(leads.values())
 
 
 def test_a_solver_that_runs_out_of_positions_says_so() -> None:

@@ -26,7 +26,8 @@ class Level:
 
     `noise` and `veto` are in points: chance may prefer a move that seems worse, but never one that
     seems worse than the best by more than `veto`. With `swing` the noise grows by so much for
-    every point by which the bot expects to win, and shrinks as it expects to lose.
+    every point by which the bot expects to win clearly, and is nothing if it does not. The end of
+    a match between two is solved from `solves` tiles on.
     """
 
     mind: str
@@ -35,6 +36,7 @@ class Level:
     swing: float = 0.0
     iterations: int = 0
     milliseconds: int = 0
+    solves: int = 0
     weights: tuple[tuple[int, float], ...] = ()
     likes: tuple[tuple[int, float], ...] = ()
 
@@ -58,12 +60,13 @@ class Level:
 
     def at(self, lead: float) -> "Level":
         """The level as it plays when it expects to win by so many points."""
-        noise = min(max(self.noise + self.swing * lead, 0.0), MOST_NOISE)
+        noise = min(max(self.noise + self.swing * (lead - EASE), 0.0), MOST_NOISE)
         return replace(self, noise=noise, veto=max(self.veto, 2 * noise))
 
 
-# However far a bot is ahead, it does not play worse than this.
-MOST_NOISE: Final = 8.0
+# A level with a swing gives back what it leads by more than this, and never plays worse than that.
+EASE: Final = 3.0
+MOST_NOISE: Final = 30.0
 
 LEVELS: Final = {
     "kit": Level(TABLES, noise=6.0, veto=12.0, weights=((DENIAL, 0.0), (GOALS, 0.3))),
@@ -72,14 +75,14 @@ LEVELS: Final = {
     "heuristic": Level(TABLES),
     "adept": Level(NET, noise=0.4, veto=3.0, iterations=4),
     "elder": Level(SEARCH, milliseconds=100),
-    "nightfox": Level(SEARCH, milliseconds=900),
-    "adaptive": Level(NET, noise=1.5, veto=4.0, swing=0.25, iterations=1),
+    "nightfox": Level(SEARCH, milliseconds=900, solves=5),
+    "adaptive": Level(NET, noise=0.5, veto=4.0, swing=1.5, iterations=1),
     "ismcts": Level(PLAIN, milliseconds=900),
 }
 
 PERSONAS: Final[dict[str, tuple[tuple[int, float], ...]]] = {
     "collector": ((FEATHERS, 1.4), (EGGS, 1.4)),
-    "brewer": ((RECIPES, 1.8),),
+    "brewer": ((RECIPES, 2.4),),
     "hoarder": ((PRICE, 2.6),),
     "spoiler": ((DENIAL, 3.0),),
 }

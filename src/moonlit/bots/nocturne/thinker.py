@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from moonlit.bots.nocturne.brain import hopes_for, net_for
+from moonlit.bots.nocturne.endgame import can_be_solved, solve_move
 from moonlit.bots.nocturne.judge import lead_of, points_by_net, weigh_by_net, weigh_by_tables
 from moonlit.bots.nocturne.levels import NET, PLAIN, TABLES, Level
 from moonlit.bots.nocturne.manners import crowding, sure_sets
@@ -24,6 +25,10 @@ from moonlit.games.nocturne.worlds import redeal
 FEW: Final = 300
 # Between two looks at the clock.
 CHUNK: Final = 10
+# A solver looks at so many positions while a search makes one iteration.
+POSITIONS: Final = 6
+# No clock is trusted with less.
+TICK: Final = 1e-6
 # What a persona likes it plays only if the search tried it at least so often, the best being 1.
 EARNEST: Final = 0.25
 
@@ -60,7 +65,26 @@ class Thinker:
         if self._level.mind == NET:
             values = zip(self._weigh_by_net(world), self._likings(world), strict=True)
             return self._pick(world, [value + liking for value, liking in values])
-        return self._favourite(world, self.search(world))
+        end = self._clock() + self._level.milliseconds / 1000
+        solved = self._solve(world, end)
+        return self._favourite(world, self.search(world, end)) if solved is None else solved
+
+    def _solve(self, world: State, end: float) -> int | None:
+        """The best move near the end, if all lines can be looked at in half of the time."""
+        level = self._level
+        if level.likes or not (level.solves and can_be_solved(world, level.solves)):
+            return None
+        worth = Worth(world, hopes_for(world.terms), level.taste())
+        positions = POSITIONS * (level.iterations or self._affordable(world, end) // 2)
+        return solve_move(world, rules.to_act(world), self._dice, worth, positions)
+
+    def _affordable(self, world: State, end: float) -> int:
+        """How many iterations fit until then, by the pace of a few."""
+        begun = self._clock()
+        search = self._begin(world)
+        search.run(CHUNK)
+        pace = max(self._clock() - begun, TICK) / CHUNK
+        return int(max(end - self._clock(), 0.0) / pace)
 
     def _weigh_by_tables(self, world: State, taste: list[float]) -> list[float]:
         return weigh_by_tables(world, Worth(world, hopes_for(world.terms), taste))
@@ -103,19 +127,21 @@ class Thinker:
         points = points_by_net(world, hopes_for(world.terms), net_for(world.terms.deciders))
         return lead_of(points, rules.to_act(world))
 
-    def search(self, world: State) -> Search:
-        """A search within the level's bounds: so many iterations, or so much time."""
+    def _begin(self, world: State) -> Search:
         level = self._level
         net = None if level.mind == PLAIN else net_for(world.terms.deciders)
         seat = rules.to_act(world)
-        search = Search(world, seat, self._dice, hopes_for(world.terms), net, level.taste())
-        if level.iterations:
-            if net is not None and level.iterations < FEW:
-                search.halve(level.iterations)
+        return Search(world, seat, self._dice, hopes_for(world.terms), net, level.taste())
+
+    def search(self, world: State, end: float) -> Search:
+        """A search within the level's bounds: so many iterations, or until the end of its time."""
+        iterations, search = self._level.iterations, self._begin(world)
+        if iterations:
+            if search.net is not None and iterations < FEW:
+                search.halve(iterations)
             else:
-                search.run(level.iterations)
+                search.run(iterations)
             return search
-        end = self._clock() + level.milliseconds / 1000
         search.run(CHUNK)
         while self._clock() < end:
             search.run(CHUNK)
