@@ -22,7 +22,7 @@ def start(page: Page) -> None:
 def quick_play(page: Page) -> None:
     start(page)
     page.get_by_role("button", name=said("web-start-play"), exact=True).click()
-    page.get_by_role("dialog").wait_for()
+    page.get_by_role("group", name=said("web-quick-level")).wait_for()
 
 
 def by_link(page: Page) -> None:
@@ -74,6 +74,14 @@ def chosen(page: Page) -> None:
     legal.first.click()
     told = page.get_by_role("group", name=said(Mouse.asked)).get_by_role("list")
     expect(told).to_be_visible()
+
+
+def hint(page: Page) -> None:
+    """The best moves compared, and the best one marked."""
+    _at_a_table(page)
+    for depth in ("nudge", "move", "comparison"):
+        page.keyboard.press("h")
+        page.get_by_role("heading", name=said(f"web-hint-{depth}"), exact=True).wait_for()
 
 
 def refusal(page: Page) -> None:
@@ -185,6 +193,7 @@ SCREENS: Final[dict[str, Callable[[Page], None]]] = {
     "new": _plain("/new"),
     "gathering": gathering,
     "table": table,
+    "hint": hint,
     "chosen": chosen,
     "refusal": refusal,
     "four-players": four_players,
@@ -211,7 +220,7 @@ SCREENS: Final[dict[str, Callable[[Page], None]]] = {
 # Screens that follow from each other, so that one browser can go through them one by one.
 WALKS: Final = (
     ("start", "quick-play", "join", "new", "gathering", "curtain", "missing"),
-    ("table", "chosen", "refusal", "menu", "keys", "fair", "help", "log", "chat", "text"),
+    ("table", "hint", "chosen", "refusal", "menu", "keys", "fair", "help", "log", "chat", "text"),
     ("four-players",),
     ("solo",),
     ("replay-open", "replay", "score"),

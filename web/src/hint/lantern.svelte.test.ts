@@ -83,6 +83,19 @@ describe('the lantern', () => {
     expect(lantern.hint).toBeNull();
   });
 
+  it('shows what it showed before when it is taken up again', async () => {
+    const { lantern, asked, answer } = lit();
+    lantern.deeper();
+    await answer();
+    lantern.deeper();
+    await answer();
+    lantern.close();
+    expect([lantern.isOpen, lantern.advised]).toEqual([false, null]);
+    lantern.deeper();
+    expect([lantern.isOpen, lantern.advised]).toEqual([true, '0 cast 4 d3']);
+    expect(asked).toHaveLength(2);
+  });
+
   it('gives no help where nobody may ask', () => {
     const { lantern, asked, move } = lit();
     move(null);

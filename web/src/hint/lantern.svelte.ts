@@ -20,11 +20,11 @@ export class Lantern {
   wanted: Depth | null = $state(null);
   /** An advised action somebody points at in the comparison. */
   pointed: string | null = $state(null);
-  readonly isOpen = $derived.by(() => this.hint !== null || this.wanted !== null || this.problem !== null);
+  isOpen = $state(false);
   /** How much deeper one can look. */
   readonly next = $derived.by(() => nextDepth(this.hint?.depth ?? null));
   /** The action to mark on the table. */
-  readonly advised = $derived.by(() => this.pointed ?? this.hint?.actions[0] ?? null);
+  readonly advised = $derived.by(() => (this.isOpen ? (this.pointed ?? this.hint?.actions[0] ?? null) : null));
   readonly canAsk = $derived.by(() => this.#asker() !== null);
 
   readonly #asker: () => Asker | null;
@@ -39,20 +39,22 @@ export class Lantern {
   /** Call from an effect: a hint for a position that has passed is dropped. */
   follow(): void {
     const place = placeOf(this.#asker());
-    if (place !== this.#place) this.close();
+    if (place !== this.#place) this.#forget();
     this.#place = place;
   }
 
-  /** The lantern is lit, and looks deeper each time. */
+  /** The lantern is lit, and looks deeper each time; taken up again it shows what it showed before. */
   deeper(): void {
-    if (this.wanted === null && this.next) void this.ask(this.next);
-    else if (this.hint) announce(this.hint.lines.join(' '));
+    const isAgain = !this.isOpen && this.hint !== null;
+    if (!isAgain && this.wanted === null && this.next) void this.ask(this.next);
+    else if (this.hint) this.#tell(this.hint);
   }
 
   async ask(depth: Depth): Promise<void> {
     const asker = this.#asker();
     if (!asker || this.wanted !== null) return;
     this.#place = placeOf(asker);
+    this.isOpen = true;
     this.wanted = depth;
     this.problem = null;
     const { match, token, version } = asker;
@@ -68,16 +70,26 @@ export class Lantern {
   }
 
   close(): void {
-    this.hint = null;
+    this.isOpen = false;
     this.problem = null;
     this.wanted = null;
     this.pointed = null;
+  }
+
+  #forget(): void {
+    this.close();
+    this.hint = null;
   }
 
   #show(hint: Hint): void {
     this.wanted = null;
     this.pointed = null;
     this.hint = hint;
+    this.#tell(hint);
+  }
+
+  #tell(hint: Hint): void {
+    this.isOpen = true;
     announce(hint.lines.join(' '));
   }
 
