@@ -26,6 +26,8 @@ COMMANDS: Final = (
     "train",
     "replay",
     "analyse",
+    "puzzle",
+    "puzzles",
     "hint",
     "verify",
     "bench",

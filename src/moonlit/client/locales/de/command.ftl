@@ -178,6 +178,23 @@ command-analyse-iterations = wie oft bei jeder Entscheidung vorausgeschaut wird;
 command-analyse-positions = ein neuer Ordner für die Wendepunkte, um mit `moonlit play --resume` von dort weiterzuspielen
 command-analyse-no-seat = Es gibt keinen Platz { $seat }; der letzte ist { $most }.
 
+## puzzle and puzzles
+
+command-puzzle = jeden Tag, eine Stellung mit einem klar besten Zug
+command-puzzle-text = Zeigt das Rätsel des Tages, wie sein Platz es sieht. Finde den besten Zug und prüfe ihn mit --answer, oder lass ihn dir mit --solution zeigen.
+command-puzzle-date = das Rätsel eines anderen Tages
+command-puzzle-number = das Rätsel mit dieser Nummer
+command-puzzle-answer = ein Zug, wie er in der Liste steht, um zu sehen, ob er der beste ist
+command-puzzle-solution = den besten Zug nennen
+command-puzzle-not-legal = „{ $text }“ gehört nicht zu den Zügen dieses Rätsels.
+command-puzzle-beyond = Es gibt kein Rätsel { $number }; das letzte ist { $count }.
+command-puzzle-bad-date = „{ $text }“ ist kein Datum; schreibe es wie 2026-12-31.
+command-puzzles = in Partien von Bots nach Rätseln suchen
+command-puzzles-text = Bots spielen gegeneinander; Stellungen mit einem klar besten Zug, den zehnmal so langes Suchen bestätigt, kommen in eine Datei.
+command-puzzles-file = eine neue Datei für die Rätsel
+command-puzzles-matches = wie viele Partien; ohne Angabe 10
+command-puzzles-iterations = wie oft bei jeder Stellung vorausgeschaut wird; ohne Angabe 400, und zur Bestätigung zehnmal so oft
+
 ## verify
 
 command-verify = prüfen, ob eine Aufzeichnung ganz, unverändert und regelgerecht ist

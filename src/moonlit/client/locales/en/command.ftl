@@ -178,6 +178,23 @@ command-analyse-iterations = how often to look ahead at each decision; if you do
 command-analyse-positions = a new folder for the turning points, to be played on with `moonlit play --resume`
 command-analyse-no-seat = There is no seat { $seat }; the last one is { $most }.
 
+## puzzle and puzzles
+
+command-puzzle = one position a day with one clearly best action
+command-puzzle-text = Shows the puzzle of the day as its seat sees it. Find the best action, then check it with --answer or see it with --solution.
+command-puzzle-date = the puzzle of another day
+command-puzzle-number = the puzzle with this number
+command-puzzle-answer = an action as it stands in the list, to see whether it is the best
+command-puzzle-solution = tell the best action
+command-puzzle-not-legal = “{ $text }” is not among the actions of this puzzle.
+command-puzzle-beyond = There is no puzzle { $number }; the last one is { $count }.
+command-puzzle-bad-date = “{ $text }” is no date; write it as 2026-12-31.
+command-puzzles = look for puzzles in matches that bots play
+command-puzzles-text = Bots play each other; positions with one clearly best action, which ten times the search confirms, go into a file.
+command-puzzles-file = a new file for the puzzles
+command-puzzles-matches = how many matches; 10 if you do not say
+command-puzzles-iterations = how often to look ahead at each position; 400 if you do not say, and ten times that to confirm
+
 ## verify
 
 command-verify = check that a record is whole, unaltered and follows the rules

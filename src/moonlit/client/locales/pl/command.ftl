@@ -181,6 +181,23 @@ command-analyse-iterations = ile razy spojrzeć naprzód przy każdej decyzji; b
 command-analyse-positions = nowy folder na punkty zwrotne, od których można grać dalej przez `moonlit play --resume`
 command-analyse-no-seat = Nie ma miejsca { $seat }; ostatnie to { $most }.
 
+## puzzle and puzzles
+
+command-puzzle = codziennie jedna pozycja z wyraźnie najlepszym ruchem
+command-puzzle-text = Pokazuje zagadkę dnia tak, jak widzi ją jej miejsce. Znajdź najlepszy ruch, a potem sprawdź go przez --answer albo zobacz przez --solution.
+command-puzzle-date = zagadka innego dnia
+command-puzzle-number = zagadka o tym numerze
+command-puzzle-answer = ruch zapisany jak na liście, aby sprawdzić, czy jest najlepszy
+command-puzzle-solution = podaj najlepszy ruch
+command-puzzle-not-legal = Wśród ruchów tej zagadki nie ma „{ $text }”.
+command-puzzle-beyond = Nie ma zagadki { $number }; ostatnia to { $count }.
+command-puzzle-bad-date = „{ $text }” nie jest datą; zapisz ją jako 2026-12-31.
+command-puzzles = szukaj zagadek w rozgrywkach botów
+command-puzzles-text = Boty grają ze sobą; pozycje z jednym wyraźnie najlepszym ruchem, który potwierdza dziesięć razy dłuższe szukanie, trafiają do pliku.
+command-puzzles-file = nowy plik na zagadki
+command-puzzles-matches = ile rozgrywek; bez podania 10
+command-puzzles-iterations = ile razy spojrzeć naprzód w każdej pozycji; bez podania 400, a do potwierdzenia dziesięć razy tyle
+
 ## verify
 
 command-verify = sprawdź, czy zapis jest cały, niezmieniony i zgodny z zasadami
