@@ -18,7 +18,7 @@ def test_more_lead_is_a_better_chance_and_later_a_surer_one(players: int) -> Non
         chances = [chance(curve, lead) for lead in range(-40, 41, 5)]
         assert chances == sorted(chances)
         assert 0.0 < chances[0] < chances[-1] < 1.0
-    assert curves[-1][1] < curves[0][1] / 2
+    assert curves[-1][1] < 0.75 * curves[0][1]
 
 
 @pytest.mark.parametrize("players", [3, 4])
