@@ -7,6 +7,7 @@ import pytest
 
 from moonlit.cli.analyse import column_of, draw_bars
 from moonlit.core.record import read_record, write_record
+from moonlit.lab.puzzles import LEAST_GAP, read_puzzles
 from tests.cli.conftest import Call
 
 
@@ -131,3 +132,46 @@ def test_luck_is_not_kept_for_another_run(call: Call) -> None:
     answer = call("simulate", "--luck", "--resume", "deals.jsonl")
     assert answer.code == 2
     assert "--luck" in answer.err
+
+
+def test_the_puzzle_of_a_day(call: Call) -> None:
+    shown = call("puzzle", "--date", "2026-11-16")
+    assert (shown.code, shown.err) == (0, "")
+    assert shown.out == call("puzzle", "--date", "2026-11-16").out
+    assert shown.out != call("puzzle", "--date", "2026-11-17").out
+    solved = call("puzzle", "--date", "2026-11-16", "--json", "--solution").told
+    asked = call("puzzle", "--date", "2026-11-16", "--json").told
+    assert "best" not in asked
+    legal, best = asked["legal"], solved["best"]
+    assert isinstance(legal, list)
+    assert isinstance(best, str)
+    assert f"\n  {best}: " in shown.out
+    other = next(action for action in legal if action != best)
+    for action, answer in ((best, "Right: "), (other, "There is something better.")):
+        told = call("puzzle", "--date", "2026-11-16", "--answer", action)
+        assert told.out.startswith(answer)
+    assert best in call("puzzle", "--date", "2026-11-16", "--solution").out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("--date", "today"), "is no date"),
+        (("--number", "999"), "There is no puzzle 999"),
+        (("--number", "1", "--answer", "0 dance"), "is not among the actions"),
+    ],
+)
+def test_puzzles_that_are_not_there(call: Call, arguments: tuple[str, ...], complaint: str) -> None:
+    answer = call("puzzle", *arguments)
+    assert (answer.code, answer.out) == (2, "")
+    assert complaint in answer.err
+
+
+@pytest.mark.once
+def test_a_harvest(call: Call, tmp_path: Path) -> None:
+    path = tmp_path / "found.toml"
+    asked = ("puzzles", str(path), "--matches", "1", "--iterations", "8")
+    assert "found" in call(*asked).out
+    for puzzle in read_puzzles(path.read_text("utf-8")):
+        assert puzzle.gap >= LEAST_GAP
+    assert call(*asked).code == 2

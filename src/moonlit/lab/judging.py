@@ -19,6 +19,8 @@ from moonlit.lab.luck import Mean, Points
 
 # Below so many iterations they are shared out among the best moves by rounds.
 FEW: Final = 300
+# Among so many moves the search liked is the second best looked for.
+NEAREST: Final = 3
 # A loss counts from so many standard errors on; what is less is a close call.
 CERTAIN: Final = 2.0
 
@@ -38,6 +40,16 @@ class Verdict:
     error: float
     seen: tuple[Points, Points] | None
     true: Points
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """The best move, the one that comes nearest, and the points of the lead between them."""
+
+    best: int
+    second: int
+    points: float
+    error: float
 
 
 class Judge:
@@ -63,6 +75,19 @@ class Judge:
         search.sees_hands = True
         (sample,) = self._duel(search, [best], self._iterations // 8)
         return Verdict(best, loss, error, seen, sample.points)
+
+    def gap(self, state: State) -> Gap:
+        """How far the best move is ahead of all others; there must be others."""
+        search = self._search(state)
+        tree, best = search.tree, search.tree.moves[search.best()]
+        order = sorted(range(len(tree.moves)), key=lambda edge: -tree.visits[edge])
+        others = [tree.moves[edge] for edge in order if tree.moves[edge] != best][:NEAREST]
+        gaps: list[Gap] = []
+        for other in others:
+            self._even_out(search, best, other)
+            better, worse = self._duel(search, [best, other], self._iterations // 8)
+            gaps.append(Gap(best, other, *_mean_and_error(better.leads, worse.leads)))
+        return min(gaps, key=lambda one: one.points)
 
     def _search(self, state: State) -> Search:
         seat, terms = rules.to_act(state), state.terms

@@ -60,3 +60,13 @@ analysis-symbols = { $count ->
 analysis-tokens = { $count } Plättchen mit Zaubern gewonnen, { $each } Punkte je Zauber.
 analysis-overpaid = Zug { $version }: { NAME($token) } auf { $cell } gewann sofort; { NAME($enough) } hätte auch gereicht.
 analysis-positions = Die Wendepunkte liegen in { $path }; `moonlit play --resume` spielt von dort weiter.
+
+analysis-puzzle-title = Rätsel { $number } von { $count }: Welcher Zug ist klar der beste?
+analysis-puzzle-right = Richtig: Das ist der beste Zug.
+analysis-puzzle-wrong = Es gibt etwas Besseres.
+analysis-puzzle-solution = Am besten: { $action } (`{ $text }`), { $points } Punkte vor allem anderen.
+analysis-puzzles-found = { $count ->
+    [0] Kein Rätsel gefunden
+    [one] { $count } Rätsel gefunden
+   *[other] { $count } Rätsel gefunden
+}; siehe { $path }.

@@ -66,3 +66,13 @@ analysis-tokens = { $count ->
 } won with tokens, { $each } points for each token.
 analysis-overpaid = Action { $version }: { NAME($token) } on { $cell } won at once; { NAME($enough) } would have done so, too.
 analysis-positions = The turning points are in { $path }; `moonlit play --resume` goes on from there.
+
+analysis-puzzle-title = Puzzle { $number } of { $count }: which action is clearly the best?
+analysis-puzzle-right = Right: that is the best action.
+analysis-puzzle-wrong = There is something better.
+analysis-puzzle-solution = Best: { $action } (`{ $text }`), { $points } points ahead of anything else.
+analysis-puzzles-found = { $count ->
+    [0] No puzzle was found
+    [one] { $count } puzzle was found
+   *[other] { $count } puzzles were found
+}; see { $path }.

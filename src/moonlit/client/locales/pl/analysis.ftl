@@ -80,3 +80,14 @@ analysis-tokens = { $count ->
 }, punktów na żeton: { $each }.
 analysis-overpaid = Ruch { $version }: { NAME($token) } na { $cell } wygrywa od razu; wystarczyłoby { NAME($enough) }.
 analysis-positions = Punkty zwrotne są w { $path }; `moonlit play --resume` gra dalej od tego miejsca.
+
+analysis-puzzle-title = Zagadka { $number } z { $count }: który ruch jest wyraźnie najlepszy?
+analysis-puzzle-right = Dobrze: to najlepszy ruch.
+analysis-puzzle-wrong = Jest coś lepszego.
+analysis-puzzle-solution = Najlepiej: { $action } (`{ $text }`), przewaga nad resztą w punktach: { $points }.
+analysis-puzzles-found = { $count ->
+    [0] Nie znaleziono zagadek
+    [one] Znaleziono { $count } zagadkę
+    [few] Znaleziono { $count } zagadki
+   *[many] Znaleziono { $count } zagadek
+}; patrz { $path }.
