@@ -56,6 +56,7 @@ web-quick-told = { $bots ->
 }
 web-quick-start = Start now
 web-quick-bots = Bots
+web-quick-level = How strong?
 web-quick-more = Other modes, friends, more choices
 web-join-link = The link somebody sent you
 web-join-strange = This is not a link to a match. It looks like …/match/ and a name.
@@ -71,6 +72,8 @@ web-new-who = Who sits in seat { $number }?
 web-new-me = Me
 web-new-here = Another person at this device
 web-new-bot = Bot: { $name }
+web-new-persona = Liking
+web-new-persona-none = none
 web-new-open = Open for somebody with the link
 web-new-open-told = You get a link and a QR code to invite with. Nobody needs an account.
 web-new-options = How is it played?
@@ -93,6 +96,8 @@ web-table-points = Running points
 web-table-points-told = What everybody would score now is shown.
 web-table-chat = Chat
 web-table-chat-told = Short messages between all at the table.
+web-table-hints = Help at the table
+web-table-hints-told = Whoever is to act may ask for a hint. Everybody sees who was helped, and how often.
 web-table-pace = Bots take their time
 web-table-pace-is = { $seconds ->
     [0] at once
@@ -174,6 +179,7 @@ web-chat-said = { $name } says: { $text }
 web-people-give = Give the seat to a bot for good
 web-people-cover = Let a bot play meanwhile
 web-people-missing = { $name } has not been connected for a while.
+web-people-hints = hints: { $count }
 web-people-onlookers = { $count ->
     [one] One onlooker
    *[other] { $count } onlookers
@@ -181,6 +187,7 @@ web-people-onlookers = { $count ->
 web-news-left = { $name } has left; a bot plays on.
 web-news-covered = { $name } is not connected; a bot plays meanwhile.
 web-news-back = { $name } is back.
+web-news-hint = { $name } has asked for a hint.
 web-news-rematch = A rematch is ready.
 web-undo-title = Take it back?
 web-undo-told = { $count ->
@@ -216,6 +223,21 @@ web-menu-position = Link to this position
 web-menu-position-told = Shows everybody what they may see of it.
 web-menu-onlook = Link for onlookers
 web-menu-onlook-told = Onlookers see what lies open.
+
+## Hints
+
+web-hint-title = Hint
+web-hint-nudge = A nudge
+web-hint-move = The move
+web-hint-comparison = The moves compared
+web-hint-to-nudge = Give me a nudge
+web-hint-to-move = Show me the move
+web-hint-to-comparison = Compare the moves
+web-hint-do = Do it
+web-hint-close = Put the lantern away
+web-hint-thinking = The moves are being weighed …
+web-hint-advised = advised
+web-hint-rank = { $rank }.
 
 ## Fair deal
 
@@ -312,6 +334,7 @@ web-keys-does-escape = cancel or close
 web-key-pass = pass
 web-key-undo = undo
 web-key-why = why not?
+web-key-hint = hint
 web-key-last = tell the last events
 web-key-log = log
 web-key-chat = chat

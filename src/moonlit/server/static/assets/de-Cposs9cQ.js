@@ -56,6 +56,7 @@ web-quick-told = { $bots ->
 }
 web-quick-start = Gleich anfangen
 web-quick-bots = Bots
+web-quick-level = Wie stark?
 web-quick-more = Andere Spielarten, Freunde, mehr Auswahl
 web-join-link = Der Link, den dir jemand geschickt hat
 web-join-strange = Das ist kein Link zu einer Partie. Er sieht aus wie …/match/ und ein Name.
@@ -71,6 +72,8 @@ web-new-who = Wer sitzt auf Platz { $number }?
 web-new-me = Ich
 web-new-here = Noch jemand an diesem Gerät
 web-new-bot = Bot: { $name }
+web-new-persona = Vorliebe
+web-new-persona-none = keine
 web-new-open = Frei für jemanden mit dem Link
 web-new-open-told = Du bekommst einen Link und einen QR-Code zum Einladen. Niemand braucht ein Konto.
 web-new-options = Wie wird gespielt?
@@ -93,6 +96,8 @@ web-table-points = Laufende Punkte
 web-table-points-told = Es ist zu sehen, wie viele Punkte jede Person jetzt hätte.
 web-table-chat = Chat
 web-table-chat-told = Kurze Nachrichten zwischen allen am Tisch.
+web-table-hints = Hilfe am Tisch
+web-table-hints-told = Wer am Zug ist, kann einen Tipp holen. Alle sehen, wer sich wie oft helfen ließ.
 web-table-pace = Bots lassen sich Zeit
 web-table-pace-is = { $seconds ->
     [0] sofort
@@ -174,6 +179,7 @@ web-chat-said = { $name } sagt: { $text }
 web-people-give = Platz ganz an einen Bot geben
 web-people-cover = Solange einen Bot spielen lassen
 web-people-missing = { $name } ist seit einer Weile nicht verbunden.
+web-people-hints = Tipps: { $count }
 web-people-onlookers = { $count ->
     [one] Eine Person schaut zu
    *[other] { $count } Personen schauen zu
@@ -181,6 +187,7 @@ web-people-onlookers = { $count ->
 web-news-left = { $name } ist gegangen; ein Bot spielt weiter.
 web-news-covered = { $name } ist nicht verbunden; solange spielt ein Bot.
 web-news-back = { $name } ist zurück.
+web-news-hint = { $name } hat sich einen Tipp geholt.
 web-news-rematch = Eine Revanche ist bereit.
 web-undo-title = Zurücknehmen?
 web-undo-told = { $count ->
@@ -216,6 +223,21 @@ web-menu-position = Link zu dieser Stellung
 web-menu-position-told = Zeigt allen, was sie davon sehen dürfen.
 web-menu-onlook = Link zum Zuschauen
 web-menu-onlook-told = Wer zuschaut, sieht, was offen liegt.
+
+## Tipps
+
+web-hint-title = Tipp
+web-hint-nudge = Ein Wink
+web-hint-move = Der Zug
+web-hint-comparison = Die Züge im Vergleich
+web-hint-to-nudge = Gib mir einen Wink
+web-hint-to-move = Zeig mir den Zug
+web-hint-to-comparison = Vergleiche die Züge
+web-hint-do = So spielen
+web-hint-close = Laterne weglegen
+web-hint-thinking = Die Züge werden abgewogen …
+web-hint-advised = empfohlen
+web-hint-rank = { $rank }.
 
 ## Ehrliches Los
 
@@ -312,6 +334,7 @@ web-keys-does-escape = abbrechen oder schließen
 web-key-pass = passen
 web-key-undo = zurücknehmen
 web-key-why = warum nicht?
+web-key-hint = Tipp
 web-key-last = letzte Ereignisse vorlesen
 web-key-log = Verlauf
 web-key-chat = Chat

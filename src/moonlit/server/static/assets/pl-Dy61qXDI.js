@@ -57,6 +57,7 @@ web-quick-told = { $bots ->
 }
 web-quick-start = Zacznij od razu
 web-quick-bots = Boty
+web-quick-level = Jak silne?
 web-quick-more = Inne tryby, przyjaciele, więcej możliwości
 web-join-link = Link, który ktoś ci przysłał
 web-join-strange = To nie jest link do partii. Taki link ma postać …/match/ i nazwa.
@@ -72,6 +73,8 @@ web-new-who = Kto siada na miejscu { $number }?
 web-new-me = Ja
 web-new-here = Ktoś jeszcze przy tym urządzeniu
 web-new-bot = Bot: { $name }
+web-new-persona = Upodobanie
+web-new-persona-none = brak
 web-new-open = Wolne dla osoby z linkiem
 web-new-open-told = Dostaniesz link i kod QR z zaproszeniem. Nikt nie potrzebuje konta.
 web-new-options = Jak gramy?
@@ -95,6 +98,8 @@ web-table-points = Bieżące punkty
 web-table-points-told = Widać, ile kto miałby teraz punktów.
 web-table-chat = Czat
 web-table-chat-told = Krótkie wiadomości między wszystkimi przy stole.
+web-table-hints = Pomoc przy stole
+web-table-hints-told = Kto ma ruch, może poprosić o podpowiedź. Wszyscy widzą, kto z niej skorzystał i ile razy.
 web-table-pace = Tempo botów
 web-table-pace-is = { $seconds ->
     [0] natychmiast
@@ -178,6 +183,7 @@ web-chat-said = { $name } mówi: { $text }
 web-people-give = Oddaj miejsce botowi na stałe
 web-people-cover = Niech na razie gra bot
 web-people-missing = { $name } od dłuższego czasu nie ma połączenia.
+web-people-hints = podpowiedzi: { $count }
 web-people-onlookers = { $count ->
     [one] Jeden widz
     [few] { $count } widzów
@@ -186,6 +192,7 @@ web-people-onlookers = { $count ->
 web-news-left = { $name } opuszcza stół; dalej gra bot.
 web-news-covered = { $name } nie ma połączenia; na razie gra bot.
 web-news-back = { $name } wraca do stołu.
+web-news-hint = { $name } prosi o podpowiedź.
 web-news-rematch = Rewanż jest gotowy.
 web-undo-title = Cofnąć?
 web-undo-told = { $count ->
@@ -223,6 +230,21 @@ web-menu-position = Link do tej pozycji
 web-menu-position-told = Każdy zobaczy z niej tyle, ile mu wolno.
 web-menu-onlook = Link dla widzów
 web-menu-onlook-told = Widzowie widzą to, co leży odkryte.
+
+## Podpowiedzi
+
+web-hint-title = Podpowiedź
+web-hint-nudge = Naprowadzenie
+web-hint-move = Najlepszy ruch
+web-hint-comparison = Porównanie ruchów
+web-hint-to-nudge = Naprowadź mnie
+web-hint-to-move = Pokaż ruch
+web-hint-to-comparison = Porównaj ruchy
+web-hint-do = Zagraj to
+web-hint-close = Odłóż latarnię
+web-hint-thinking = Ruchy są właśnie ważone …
+web-hint-advised = polecane
+web-hint-rank = { $rank }.
 
 ## Uczciwe losowanie
 
@@ -321,6 +343,7 @@ web-keys-does-escape = anuluj albo zamknij
 web-key-pass = pas
 web-key-undo = cofnij
 web-key-why = dlaczego nie?
+web-key-hint = podpowiedź
 web-key-last = powiedz ostatnie zdarzenia
 web-key-log = dziennik
 web-key-chat = czat

@@ -1,1 +1,0 @@
-export{t as default}from"./HelpCard-0i9d8nr3.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./art-D7II18o6.js";
