@@ -57,7 +57,7 @@ analysis-symbols = { $count ->
     [one] { $count } Symbol ging in kein Rezept.
    *[other] { $count } Symbole gingen in kein Rezept.
 }
-analysis-tokens = { $count } Plättchen mit Zaubern gewonnen, { $each } Punkte je Zauber.
+analysis-tokens = { $count } Plättchen mit Markern gewonnen, { $each } Punkte je Marker.
 analysis-overpaid = Zug { $version }: { NAME($token) } auf { $cell } gewann sofort; { NAME($enough) } hätte auch gereicht.
 analysis-positions = Die Wendepunkte liegen in { $path }; `moonlit play --resume` spielt von dort weiter.
 
