@@ -220,7 +220,7 @@ command-train-resume = eine Datei, in der das Lernen aufgehoben wird; mit dersel
 command-train-net = eine Datei für das Netz mit dem Verlauf seines Lernens
 command-train-svg = eine Datei für ein Bild seiner Fortschritte
 command-train-running = Lernen
-command-train-is-pure = Die Regeln sind hier nicht übersetzt, daher dauert das Lernen etwa hundertmal so lange.
+command-train-is-pure = Die Regeln sind hier nicht übersetzt, daher dauert das Lernen etwa dreißigmal so lange.
 command-train-title = { $players ->
     [one] Wie ein Netz für { $players } Person stärker wird
    *[other] Wie ein Netz für { $players } Personen stärker wird

@@ -220,7 +220,7 @@ command-train-resume = a file in which the training is kept; with the same file 
 command-train-net = a file for the net, with the record of its training
 command-train-svg = a file for a picture of how strong it grew
 command-train-running = Training
-command-train-is-pure = The rules are not compiled here, so training takes about a hundred times as long.
+command-train-is-pure = The rules are not compiled here, so training takes some thirty times as long.
 command-train-title = { $players ->
     [one] A net for { $players } player grows up
    *[other] A net for { $players } players grows up

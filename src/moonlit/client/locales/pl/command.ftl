@@ -224,7 +224,7 @@ command-train-resume = plik, w którym zapisywana jest nauka; z tym samym plikie
 command-train-net = plik na sieć z zapisem jej nauki
 command-train-svg = plik na obraz jej postępów
 command-train-running = Nauka
-command-train-is-pure = Reguły nie są tu skompilowane, więc nauka trwa mniej więcej sto razy dłużej.
+command-train-is-pure = Reguły nie są tu skompilowane, więc nauka trwa mniej więcej trzydzieści razy dłużej.
 command-train-title = Jak rośnie sieć dla { $players ->
     [one] { $players } gracza
    *[other] { $players } graczy
