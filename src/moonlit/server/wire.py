@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from moonlit.bots.bot import SUBSTITUTE
 from moonlit.client.hint import Compared
 from moonlit.client.page import Section
 
@@ -44,7 +45,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     hints: bool | None = None
     pace: Number = 700
-    stand_in: Text = "adept"
+    stand_in: Text = SUBSTITUTE
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
