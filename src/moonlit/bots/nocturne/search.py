@@ -10,6 +10,7 @@ from moonlit.bots.nocturne.judge import lead_of, points_by_net
 from moonlit.bots.nocturne.net import PAR, Net
 from moonlit.bots.nocturne.policy import Rivals, finish_auction, value_of
 from moonlit.bots.nocturne.worth import Worth
+from moonlit.core.bits import bit
 from moonlit.core.dice import Dice
 from moonlit.core.frame import frame_kind, frame_seat
 from moonlit.core.journal import Journal
@@ -134,7 +135,7 @@ class Search:
         self.iterate(FREELY)
         left: list[i64] = list(range(min(len(self.tree.moves), FINALISTS)))
         rounds: i64 = 1
-        while 1 << rounds < len(left):
+        while bit(rounds) < len(left):
             rounds += 1
         while len(left) > 1:
             each = max(1, iterations // (rounds * len(left)))
