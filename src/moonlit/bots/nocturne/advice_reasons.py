@@ -162,7 +162,7 @@ def _goals(world: State, seat: int, facts: dict[str, Plain]) -> Iterator[Weighed
     assert isinstance(claimed, list) and isinstance(points, dict)
     for goal in claimed:
         worth = world.terms.twilight_points
-        yield weigh(worth, "goal", goal=goal, points=worth)
+        yield weigh(float(worth), "goal", goal=goal, points=worth)
     more = points.get("moonlight", 0)
     assert isinstance(more, int)
     if more:
@@ -353,7 +353,7 @@ def _claimed(names: Names, world: State, move: int) -> Iterator[Weighed]:
     assert isinstance(claimed, list)
     for goal in claimed:
         worth = world.terms.twilight_points
-        yield weigh(worth, "goal", goal=goal, points=worth)
+        yield weigh(float(worth), "goal", goal=goal, points=worth)
 
 
 def _ability(world: State, seat: int, kind: int, verb: int) -> Iterator[Weighed]:
@@ -362,7 +362,7 @@ def _ability(world: State, seat: int, kind: int, verb: int) -> Iterator[Weighed]
     if not is_asked and verb != moves.BREW_TWO:
         return
     points = score_ability(world, seat)
-    yield weigh(points, "unused" if verb == moves.DECLINE else "used", points=points)
+    yield weigh(float(points), "unused" if verb == moves.DECLINE else "used", points=points)
 
 
 def _round(world: State) -> str:
