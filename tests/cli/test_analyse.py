@@ -7,7 +7,8 @@ import pytest
 
 from moonlit.cli.analyse import column_of, draw_bars
 from moonlit.core.record import read_record, write_record
-from moonlit.lab.puzzles import LEAST_GAP, read_puzzles
+from moonlit.lab.harvest import LEAST_GAP
+from moonlit.review.puzzles import read_puzzles
 from tests.cli.conftest import Call
 
 

@@ -7,7 +7,7 @@ import pytest
 from moonlit.core.action import parse_action
 from moonlit.core.record import read_record, write_record
 from moonlit.games import load_game
-from moonlit.lab.records import moments
+from moonlit.review.records import moments
 from tests.cli.conftest import Call
 from tests.matches.shown import MATCHES
 

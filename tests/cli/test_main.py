@@ -13,7 +13,16 @@ from moonlit.client.words import LANGUAGES
 from moonlit.engine import engine
 from tests.cli.conftest import Call
 
-HEAVY = ("textual", "rich", "moonlit.games", "moonlit.bots", "moonlit.lab", "moonlit.tui", "chess")
+HEAVY = (
+    "textual",
+    "rich",
+    "moonlit.games",
+    "moonlit.bots",
+    "moonlit.lab",
+    "moonlit.review",
+    "moonlit.tui",
+    "chess",
+)
 RUN = "import sys; from moonlit.cli.main import main; code = main(sys.argv[1:]);"
 SHOW_LOADED = RUN + f"print(*sorted(set({HEAVY}) & set(sys.modules)), sep=' ', file=sys.stderr)"
 EXIT = RUN + "sys.exit(code)"

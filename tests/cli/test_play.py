@@ -8,7 +8,7 @@ import pytest
 from moonlit.cli.parser import Parser
 from moonlit.cli.play import add_options, read_request
 from moonlit.client.words import Words
-from moonlit.lab.records import load_record
+from moonlit.review.records import load_record
 from moonlit.tui.request import PlayRequest
 from tests.cli.conftest import Call
 

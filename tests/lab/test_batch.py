@@ -9,8 +9,8 @@ from moonlit.core.record import Record
 from moonlit.games import load_game
 from moonlit.lab.batch import play_deal, play_match, record_name, run_deals, run_plan
 from moonlit.lab.plan import Plan, make_plan
-from moonlit.lab.records import load_record, verify
 from moonlit.lab.report import report
+from moonlit.review.records import load_record, verify
 from moonlit.table.match import Match
 
 

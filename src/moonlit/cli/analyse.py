@@ -22,10 +22,10 @@ from moonlit.core.game import Game
 from moonlit.core.record import Record, write_record
 from moonlit.core.view import View
 from moonlit.games import AnyState, load_game
-from moonlit.lab.analysis import analyse
-from moonlit.lab.findings import write_analysis
-from moonlit.lab.records import moments
 from moonlit.packs.loader import load_pack
+from moonlit.review.analysis import analyse
+from moonlit.review.findings import write_analysis
+from moonlit.review.records import moments
 
 WIDEST: Final = 72
 HEIGHTS: Final = "▁▂▃▄▅▆▇█"

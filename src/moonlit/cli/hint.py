@@ -19,8 +19,8 @@ from moonlit.core.game import Game
 from moonlit.core.record import Record, seed_of
 from moonlit.core.view import View
 from moonlit.games import AnyState, load_game
-from moonlit.lab.records import moments
 from moonlit.packs.loader import load_pack
+from moonlit.review.records import moments
 
 
 def add_options(parser: Parser) -> None:

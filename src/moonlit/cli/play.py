@@ -23,7 +23,7 @@ from moonlit.client.words import Words
 from moonlit.core.codec import Plain
 from moonlit.core.record import KEY_BYTES
 from moonlit.games import load_game
-from moonlit.lab.records import load_record, moments
+from moonlit.review.records import load_record, moments
 from moonlit.tui.request import PlayRequest
 
 YOU = "you"

@@ -17,7 +17,7 @@ from moonlit.client.words import Words
 from moonlit.core.action import Action, parse_action
 from moonlit.core.record import last_state
 from moonlit.games import load_game
-from moonlit.lab.puzzles import of_day, own_puzzles
+from moonlit.review.puzzles import of_day, own_puzzles
 
 
 def add_options(parser: Parser) -> None:

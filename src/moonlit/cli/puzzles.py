@@ -14,8 +14,9 @@ from moonlit.cli.progress import progress
 from moonlit.cli.screen import say
 from moonlit.client.words import Words
 from moonlit.games import load_game
+from moonlit.lab.harvest import ITERATIONS, harvest, self_play
 from moonlit.lab.plan import make_plan
-from moonlit.lab.puzzles import ITERATIONS, Puzzle, harvest, self_play, write_puzzles
+from moonlit.review.puzzles import Puzzle, write_puzzles
 
 BOTS = ("elder@40", "mystic")
 DEFAULT_MATCHES = "10"

@@ -8,7 +8,7 @@ from pathlib import Path
 from moonlit.cli.errors import Refused
 from moonlit.cli.parser import PROGRAM, Parser
 from moonlit.core.record import Record
-from moonlit.lab.records import load_record
+from moonlit.review.records import load_record
 
 
 def add_record_options(parser: Parser) -> None:

@@ -18,8 +18,8 @@ from moonlit.core.action import format_action
 from moonlit.core.game import Game, Outcome
 from moonlit.core.record import Record
 from moonlit.games import AnyState, load_game
-from moonlit.lab.records import moments, steps
 from moonlit.packs.loader import load_pack
+from moonlit.review.records import moments, steps
 
 
 def add_options(parser: Parser) -> None:

@@ -28,10 +28,10 @@ from moonlit.cli.parser import Parser
 from moonlit.cli.places import need_new_folder
 from moonlit.cli.screen import number, say, say_json, table, wrapped
 from moonlit.client.words import Words
-from moonlit.lab.luck import SAMPLES
 from moonlit.lab.plan import Plan, make_plan
 from moonlit.lab.report import corrected, five, report, round_ends, times
 from moonlit.lab.stats import BotTally, Interval, Tally
+from moonlit.review.luck import SAMPLES
 
 DEFAULT_MATCHES = "100"
 DEFAULT_BOTS = "greedy,random"

@@ -12,7 +12,7 @@ from moonlit.client.words import Words
 from moonlit.core.errors import TableError
 from moonlit.core.record import commitment
 from moonlit.games import load_game
-from moonlit.lab.records import Verdict, verify
+from moonlit.review.records import Verdict, verify
 
 
 def add_options(parser: Parser) -> None:

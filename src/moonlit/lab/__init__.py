@@ -1,1 +1,1 @@
-"""The lab: many matches, their statistics, records taken apart, and measurements."""
+"""The lab: many matches, their statistics, training, and measurements."""

@@ -22,9 +22,9 @@ from moonlit.core.game import Game
 from moonlit.core.record import write_record
 from moonlit.games import AnyState, load_game
 from moonlit.games.nocturne.events import RoundBegan, RoundEnded, SpriteTileTaken, TileWon
-from moonlit.lab.luck import chances_of, luck_of
 from moonlit.lab.plan import Deal, Plan
 from moonlit.lab.stats import LUCK_PARTS, Replaced, Result, Tally, time_class
+from moonlit.review.luck import chances_of, luck_of
 from moonlit.table.match import Match
 
 LARGEST_CHUNK: Final = 4

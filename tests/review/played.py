@@ -9,8 +9,8 @@ from moonlit.core.record import Record
 from moonlit.games import AnyState, load_game
 from moonlit.games.nocturne import frames, moves, rules, scoring
 from moonlit.games.nocturne.state import State
-from moonlit.lab.luck import steps_of
 from moonlit.lab.plan import make_plan
+from moonlit.review.luck import steps_of
 from moonlit.table.match import Match
 
 

@@ -12,10 +12,10 @@ from moonlit.core.view import view_bytes
 from moonlit.games import load_game
 from moonlit.games.nocturne.state import TWILIGHT, State
 from moonlit.games.nocturne.worlds import redeal_unknown
-from moonlit.lab.luck import KINDS, Chance, ahead, chances_of, luck_of, steps_of
-from tests.lab.played import play, state_of
+from moonlit.review.luck import KINDS, Chance, ahead, chances_of, luck_of, steps_of
 from tests.laws.games import draw
 from tests.laws.laws import seats_of, walk
+from tests.review.played import play, state_of
 
 GAME = load_game("nocturne")
 

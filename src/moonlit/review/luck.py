@@ -32,7 +32,7 @@ from moonlit.games.nocturne.events import (
 )
 from moonlit.games.nocturne.state import State, Terms
 from moonlit.games.nocturne.worlds import redeal_unknown
-from moonlit.lab.records import moments
+from moonlit.review.records import moments
 
 Points = tuple[float, ...]
 

@@ -15,7 +15,7 @@ from moonlit.core.dice import Dice
 from moonlit.games.nocturne import moves, rules
 from moonlit.games.nocturne.state import State
 from moonlit.games.nocturne.worlds import redeal
-from moonlit.lab.luck import Mean, Points
+from moonlit.review.luck import Mean, Points
 
 # Below so many iterations they are shared out among the best moves by rounds.
 FEW: Final = 300

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from moonlit.lab.luck import Chance, Points, ahead, luck_of
+from moonlit.review.luck import Chance, Points, ahead, luck_of
 
 
 @dataclass(frozen=True, slots=True)

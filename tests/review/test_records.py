@@ -13,7 +13,7 @@ from moonlit.core.record import Record, write_record
 from moonlit.games import load_game
 from moonlit.lab.batch import play_match, record_name
 from moonlit.lab.plan import make_plan
-from moonlit.lab.records import load_record, steps, verify
+from moonlit.review.records import load_record, steps, verify
 
 
 @pytest.fixture(scope="module")

@@ -17,11 +17,11 @@ from moonlit.core.record import Record
 from moonlit.games import AnyState
 from moonlit.games.nocturne import moves
 from moonlit.games.nocturne.state import State
-from moonlit.lab.grading import accuracy_of, grade_of, win_chances
-from moonlit.lab.hindsight import Hindsight, hindsight_of
-from moonlit.lab.judging import Judge
-from moonlit.lab.ledger import Ledger, Weighed, ledger_of
-from moonlit.lab.luck import Chance, Fortune, Step, steps_of
+from moonlit.review.grading import accuracy_of, grade_of, win_chances
+from moonlit.review.hindsight import Hindsight, hindsight_of
+from moonlit.review.judging import Judge
+from moonlit.review.ledger import Ledger, Weighed, ledger_of
+from moonlit.review.luck import Chance, Fortune, Step, steps_of
 
 # Shared out among the decisions; compiled, that is well under a minute on one core.
 ITERATIONS: Final = 360_000

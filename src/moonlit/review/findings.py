@@ -7,10 +7,10 @@ from typing import Final
 
 from moonlit.games.nocturne.events import ROUNDS
 from moonlit.games.nocturne.notation import format_cell, format_token
-from moonlit.lab.analysis import Analysis, Decision
-from moonlit.lab.grading import NAMES
-from moonlit.lab.records import write_outcome
 from moonlit.packs.nocturne.words import CATEGORIES
+from moonlit.review.analysis import Analysis, Decision
+from moonlit.review.grading import NAMES
+from moonlit.review.records import write_outcome
 
 Findings = dict[str, object]
 

@@ -9,10 +9,11 @@ from moonlit.core.play import legal
 from moonlit.core.record import last_state
 from moonlit.games import load_game
 from moonlit.games.nocturne import moves
-from moonlit.lab.judging import Judge
-from moonlit.lab.luck import steps_of
-from moonlit.lab.puzzles import LEAST_GAP, Puzzle, of_day, own_puzzles, read_puzzles, write_puzzles
-from tests.lab.played import leads_after, play
+from moonlit.lab.harvest import LEAST_GAP
+from moonlit.review.judging import Judge
+from moonlit.review.luck import steps_of
+from moonlit.review.puzzles import Puzzle, of_day, own_puzzles, read_puzzles, write_puzzles
+from tests.review.played import leads_after, play
 
 GAME = load_game("nocturne")
 ONE = Puzzle({"players": 2}, "ab" * 32, ("0 cast 1 a1", "1 pass"), "0 cast 2 a2", "0 pass", 4.5)

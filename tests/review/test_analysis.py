@@ -13,15 +13,15 @@ from moonlit.core.record import Record
 from moonlit.games import load_game
 from moonlit.games.nocturne import frames, moves, rules, scoring
 from moonlit.games.nocturne.state import State
-from moonlit.lab.analysis import Analysis, analyse
-from moonlit.lab.findings import write_analysis
-from moonlit.lab.grading import accuracy_of, grade_of, win_chances
-from moonlit.lab.hindsight import hindsight_of, overpaid_by
-from moonlit.lab.judging import Judge
-from moonlit.lab.ledger import Weighed, ledger_of
-from moonlit.lab.luck import Chance, Step, steps_of
+from moonlit.review.analysis import Analysis, analyse
+from moonlit.review.findings import write_analysis
+from moonlit.review.grading import accuracy_of, grade_of, win_chances
+from moonlit.review.hindsight import hindsight_of, overpaid_by
+from moonlit.review.judging import Judge
+from moonlit.review.ledger import Weighed, ledger_of
+from moonlit.review.luck import Chance, Step, steps_of
 from tests.games.nocturne.table import Table, position
-from tests.lab.played import leads_after, play, play_with_blunder
+from tests.review.played import leads_after, play, play_with_blunder
 
 GAME = load_game("nocturne")
 

@@ -1,0 +1,1 @@
+"""Looking back at matches: records taken apart, decisions judged, luck told from play, puzzles."""

@@ -1,0 +1,1 @@
+"""Tests of looking back at matches."""
