@@ -1,12 +1,12 @@
 """The laws every game at the table obeys, as walks through random matches that stop at a breach."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
 import pytest
 
-from moonlit.bots.bot import SIMPLE, make_bot
+from moonlit.bots.bot import SIMPLE, Bot, make_bot
 from moonlit.core.action import Action, Seat, format_action, parse_action
 from moonlit.core.codec import Plain, fingerprint
 from moonlit.core.dice import Dice
@@ -23,7 +23,19 @@ S = TypeVar("S")
 Config = dict[str, Plain]
 
 LONGEST_MATCH = 2_000
-BOTS = (*SIMPLE, "scout", "elder@4")
+BOTS = (
+    *SIMPLE,
+    "kit",
+    "scout",
+    "mystic",
+    "adept@2",
+    "elder@4",
+    "nightfox@4",
+    "adaptive",
+    "heuristic",
+    "ismcts@4",
+    "elder+brewer@4",
+)
 
 
 def begin(game: Game[S], config: Config, dice: Dice) -> S:
@@ -200,17 +212,37 @@ def _teaches(event: Event, seat: Seat | None, reveals: dict[str, str]) -> bool:
     return learner == "all" or (learner == "seat" and write_event(event)["seat"] == seat)
 
 
-def bots_are_repeatable(game: Game[AnyState], config: Config, dice: Dice) -> None:
-    """Same view, same bot seed, same action; and it is a legal one."""
+def bots_see_only_their_view(
+    game: Game[AnyState],
+    config: Config,
+    dice: Dice,
+    names: Sequence[str] = BOTS,
+    every: int = 9,
+) -> int:
+    """Two worlds with the same view, same bot seed: the same action, and it is a legal one.
+
+    Gives in how many positions every bot was asked.
+    """
     state = begin(game, config, dice)
-    count = 0
+    count = asked = 0
     while game.to_act(state):
-        seat = game.to_act(state)[0]
-        view = game.view(state, seat)
-        for name in BOTS if count % 9 == 0 else ():
+        if count % every == 0:
+            seat = game.to_act(state)[0]
+            other = game.clone(state)
+            game.redeal(other, seat, dice)
             seed = dice.word()
-            one, two = (make_bot(name, game, config, seed).choose(view) for _ in range(2))
-            assert one == two
-            assert one in view.legal
+            for name in names:
+                _same_choice(
+                    [make_bot(name, game, config, seed) for _ in range(2)], game, state, other
+                )
+            asked += 1
         step(game, state, dice)
         count += 1
+    return asked
+
+
+def _same_choice(bots: Sequence[Bot], game: Game[AnyState], *worlds: AnyState) -> None:
+    views = [game.view(world, game.to_act(world)[0]) for world in worlds]
+    one, two = (bot.choose(view) for bot, view in zip(bots, views, strict=True))
+    assert one == two
+    assert one in views[0].legal

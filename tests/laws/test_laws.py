@@ -73,8 +73,8 @@ def test_secrets_are_kept(game: str, number: int) -> None:
 
 @each_game
 @each_match
-def test_bots_are_repeatable(game: str, number: int) -> None:
-    laws.bots_are_repeatable(load_game(game), *draw(game, number))
+def test_bots_see_only_their_view(game: str, number: int) -> None:
+    laws.bots_see_only_their_view(load_game(game), *draw(game, number), every=25)
 
 
 _FINGERPRINTS = """

@@ -1,6 +1,7 @@
 """Planted bugs: each law must notice a game that breaks it."""
 
 from collections.abc import Callable
+from typing import cast
 
 import pytest
 
@@ -9,8 +10,10 @@ from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
 from moonlit.core.errors import ReplayMismatch
 from moonlit.core.event import Event
+from moonlit.core.game import Config, Game
 from moonlit.core.journal import Journal
 from moonlit.core.view import View
+from moonlit.games import AnyState
 from moonlit.games.nocturne import events
 from moonlit.games.nocturne.meta import Nocturne
 from moonlit.games.nocturne.state import State
@@ -164,3 +167,20 @@ class SeesThrough(Nocturne):
 def test_a_wrong_world_is_noticed() -> None:
     with pytest.raises(AssertionError):
         some_match(lambda c, d: laws.worlds_look_the_same(SeesThrough(PACK), c, d))
+
+
+class TellsBotsAll(Leaky):
+    """Deals bots the true world, out of a view that holds it."""
+
+    def secret(self, state: State) -> Plain:
+        return self.write_state(state)
+
+    def determinize(self, view: View, config: Config, dice: Dice) -> State:
+        return self.read_state(config, view.table["x"])
+
+
+@pytest.mark.parametrize("bot", ["greedy", "elder@4"])
+def test_a_bot_that_knows_hidden_cards_is_noticed(bot: str) -> None:
+    game = cast(Game[AnyState], TellsBotsAll(PACK))
+    with pytest.raises(AssertionError):
+        some_match(lambda c, d: laws.bots_see_only_their_view(game, c, d, [bot]))
