@@ -176,7 +176,9 @@ class TellsBotsAll(Leaky):
         return self.write_state(state)
 
     def determinize(self, view: View, config: Config, dice: Dice) -> State:
-        return self.read_state(config, view.table["x"])
+        told = view.table["x"]
+        assert isinstance(told, dict)
+        return self.read_state(config, told)
 
 
 @pytest.mark.parametrize("bot", ["greedy", "elder@4"])
