@@ -1,6 +1,7 @@
 """The levels: by name, everywhere, repeatable, within bounds, and weak without being silly."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -21,7 +22,8 @@ from moonlit.bots.nocturne.brain import hopes_for
 from moonlit.bots.nocturne.judge import weigh_by_tables
 from moonlit.bots.nocturne.levels import EASE, MOST_NOISE, SEARCH, TABLES, Level
 from moonlit.bots.nocturne.manners import crowding, sure_sets
-from moonlit.bots.nocturne.thinker import CHUNK, Thinker
+from moonlit.bots.nocturne.search import Search
+from moonlit.bots.nocturne.thinker import CHUNK, Clock, Thinker
 from moonlit.bots.nocturne.worth import DENIAL, PLAIN_TASTE, Worth
 from moonlit.client.bots import bot_name, bot_text
 from moonlit.client.words import Words
@@ -121,17 +123,37 @@ class Watch:
         return float(self.looks)
 
 
-@pytest.mark.parametrize("seconds", [0, 1, 5])
+@pytest.mark.parametrize("seconds", [1, 2, 5])
 def test_time_ends_a_search_and_is_looked_at_between_few_iterations(seconds: int) -> None:
     watch = Watch()
-    level = Level(SEARCH, milliseconds=1000 * seconds)
+    search = searched(Level(SEARCH, milliseconds=1000 * seconds), watch, float(seconds))
+    # A look when it begins, then one for every chunk.
+    assert search.tree.count == CHUNK * max(seconds - 1, 1)
+    assert watch.looks == max(seconds, 2)
+
+
+def searched(level: Level, clock: Clock, end: float) -> Search:
     match = begin({"players": 2}, 2)
     world = GAME.determinize(match.view(match.to_act()[0]), match.config, Dice(1))
-    thinker = Thinker(GAME, match.config, Dice(1), level, watch)
     assert isinstance(world, State)
-    search = thinker.search(world, float(seconds))
-    assert search.tree.count == CHUNK * max(seconds, 1)
-    assert watch.looks == max(seconds, 1)
+    return Thinker(GAME, match.config, Dice(1), level, clock).search(world, end)
+
+
+def test_a_search_ends_when_nothing_can_change_any_more() -> None:
+    """And it chooses what the whole search would have chosen."""
+    level, whole = Level(SEARCH, iterations=300), 0
+    match = begin({"players": 2, "mode": "advanced"}, 3)
+    bots = [make_bot("mystic", GAME, match.config, seat) for seat in range(2)]
+    views = [view for view in decisions(bots, match) if len(view.legal) > 2][::6]
+    for view in views:
+        world = GAME.determinize(view, match.config, Dice(1))
+        assert isinstance(world, State)
+        search = Thinker(GAME, match.config, Dice(1), level).search(world, 0.0)
+        best, count = search.tree.moves[search.best()], search.tree.count
+        whole += count == 300
+        search.run(300 - count)
+        assert search.tree.moves[search.best()] == best
+    assert whole < len(views)
 
 
 def test_an_ending_that_takes_too_long_to_solve_is_searched_in_time() -> None:
@@ -243,6 +265,14 @@ def test_a_persona_gets_more_of_what_it_likes(persona: str, level: str) -> None:
         sum(bot.categories[category] for category in MEASURED[persona]) for bot in tally.bots
     )
     assert fond > plain
+
+
+def test_ruthless_counts_the_lead_alone() -> None:
+    nightfox = levels.LEVELS["nightfox"]
+    assert nightfox.lively > 0
+    assert nightfox.like("ruthless") == replace(nightfox, lively=0.0)
+    search = searched(nightfox.like("ruthless"), Watch(), 1.0)
+    assert search.lively == 0
 
 
 @pytest.mark.once

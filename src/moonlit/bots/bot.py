@@ -23,7 +23,7 @@ SIMPLE = ("random", "greedy")
 # For measuring: the heuristic without noise, and the plain search.
 YARDSTICKS = ("heuristic", "ismcts")
 KNOWN = (*OFFERED, *SIMPLE, *YARDSTICKS)
-PERSONAS = ("collector", "brewer", "hoarder", "spoiler")
+PERSONAS = ("collector", "brewer", "hoarder", "spoiler", "ruthless")
 # Whom somebody meets who did not choose, and who plays on for people who are away.
 NEWCOMER = "scout"
 SUBSTITUTE = "adept"

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
+from moonlit.bots.nocturne.search import LIVELY
 from moonlit.bots.nocturne.worth import (
     DENIAL,
     EGGS,
@@ -27,7 +28,8 @@ class Level:
     `noise` and `veto` are in points: chance may prefer a move that seems worse, but never one that
     seems worse than the best by more than `veto`. With `swing` the noise grows by so much for
     every point by which the bot expects to win clearly, and is nothing if it does not. The end of
-    a match between two is solved from `solves` tiles on.
+    a match between two is solved from `solves` tiles on. `lively` is the part of its own score that
+    it counts beside the lead.
     """
 
     mind: str
@@ -39,6 +41,7 @@ class Level:
     solves: int = 0
     weights: tuple[tuple[int, float], ...] = ()
     likes: tuple[tuple[int, float], ...] = ()
+    lively: float = LIVELY
 
     def taste(self) -> list[float]:
         """A weight for every term of worth, as the level sees it."""
@@ -56,6 +59,8 @@ class Level:
 
     def like(self, persona: str) -> "Level":
         """The level with the likings of a persona."""
+        if persona == RUTHLESS:
+            return replace(self, lively=0.0)
         return replace(self, likes=PERSONAS[persona])
 
     def at(self, lead: float) -> "Level":
@@ -80,9 +85,12 @@ LEVELS: Final = {
     "ismcts": Level(PLAIN, milliseconds=900),
 }
 
+# Wants the lead and nothing else; the others like some things more than they are worth.
+RUTHLESS: Final = "ruthless"
 PERSONAS: Final[dict[str, tuple[tuple[int, float], ...]]] = {
     "collector": ((FEATHERS, 1.4), (EGGS, 1.4)),
     "brewer": ((RECIPES, 2.4),),
     "hoarder": ((PRICE, 2.6),),
     "spoiler": ((DENIAL, 3.0),),
+    RUTHLESS: (),
 }

@@ -260,6 +260,18 @@ class Search:
         self.points = [float(total(s, seat)) for seat in range(seats)]
         return utilities_of(self.points, self.lively)
 
+    def is_decided(self, left: i64) -> bool:
+        """Whether so many more iterations cannot change which move was tried most."""
+        most: i64 = 0
+        second: i64 = 0
+        for visits in self.tree.visits:
+            if visits > most:
+                second = most
+                most = visits
+            else:
+                second = max(second, visits)
+        return most - second > left
+
     def best(self) -> i64:
         """Where the move stands that was tried most; the last two of a halving were tried alike."""
         most: i64 = 0

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from math import ceil
 from typing import Final
 
 from moonlit.bots.nocturne.brain import hopes_for, net_for
@@ -9,7 +10,7 @@ from moonlit.bots.nocturne.endgame import can_be_solved, solve_move
 from moonlit.bots.nocturne.judge import lead_of, points_by_net, weigh_by_net, weigh_by_tables
 from moonlit.bots.nocturne.levels import NET, PLAIN, TABLES, Level
 from moonlit.bots.nocturne.manners import crowding, sure_sets
-from moonlit.bots.nocturne.search import LIVELY, Search
+from moonlit.bots.nocturne.search import Search
 from moonlit.bots.nocturne.selfplay import gumbel
 from moonlit.bots.nocturne.worth import Worth
 from moonlit.core.action import Action
@@ -80,11 +81,9 @@ class Thinker:
 
     def _affordable(self, world: State, end: float) -> int:
         """How many iterations fit until then, by the pace of a few."""
-        begun = self._clock()
-        search = self._begin(world)
+        begun, search = self._clock(), self._begin(world)
         search.run(CHUNK)
-        pace = max(self._clock() - begun, TICK) / CHUNK
-        return int(max(end - self._clock(), 0.0) / pace)
+        return self._left(search, begun, end)
 
     def _weigh_by_tables(self, world: State, taste: list[float]) -> list[float]:
         return weigh_by_tables(world, Worth(world, hopes_for(world.terms), taste))
@@ -97,7 +96,7 @@ class Thinker:
         sums = [0.0] * moves.move_count(world)
         dealt = world.clone()
         for _ in range(max(self._level.iterations, 1)):
-            values = weigh_by_net(dealt, worth, hopes, net, LIVELY)
+            values = weigh_by_net(dealt, worth, hopes, net, self._level.lively)
             sums = [one + other for one, other in zip(sums, values, strict=True)]
             redeal(dealt, seat, self._dice)
         return [one / max(self._level.iterations, 1) for one in sums]
@@ -131,21 +130,30 @@ class Thinker:
         level = self._level
         net = None if level.mind == PLAIN else net_for(world.terms.deciders)
         seat = rules.to_act(world)
-        return Search(world, seat, self._dice, hopes_for(world.terms), net, level.taste())
+        search = Search(world, seat, self._dice, hopes_for(world.terms), net, level.taste())
+        search.lively = level.lively
+        return search
 
     def search(self, world: State, end: float) -> Search:
-        """A search within the level's bounds: so many iterations, or until the end of its time."""
+        """A search within the level's bounds: so many iterations, or until the end of its time.
+
+        It ends early where more of it could not change the choice.
+        """
         iterations, search = self._level.iterations, self._begin(world)
-        if iterations:
-            if search.net is not None and iterations < FEW:
-                search.halve(iterations)
-            else:
-                search.run(iterations)
+        if iterations and iterations < FEW and search.net is not None:
+            search.halve(iterations)
             return search
-        search.run(CHUNK)
-        while self._clock() < end:
-            search.run(CHUNK)
+        begun, left = self._clock(), iterations or CHUNK
+        while left > 0 and not search.is_decided(left):
+            search.run(min(CHUNK, left))
+            left = iterations - search.tree.count if iterations else self._left(search, begun, end)
         return search
+
+    def _left(self, search: Search, begun: float, end: float) -> int:
+        """How many more iterations fit until the end, by the pace so far."""
+        now = self._clock()
+        pace = max(now - begun, TICK) / float(search.tree.count)
+        return ceil(max(end - now, 0.0) / pace)
 
     def _favourite(self, world: State, search: Search) -> int:
         """The move tried most; with a persona, the best of those tried often and its liking."""
