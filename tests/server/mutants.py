@@ -194,6 +194,9 @@ def request(vermin: Vermin, random: Random) -> tuple[str, str]:
         "/api/replay": {"record": poison, "eyes": 0, "names": ["A", "B"], "language": "de"},
         "/api/moment": {"record": poison, "length": 2, "eyes": 0, "names": ["A"], "text": True},
         "/api/verify": {"record": poison, "language": "pl"},
+        "/api/analysis": {"record": poison, "names": ["A", "B"], "language": "de"},
+        "/api/puzzle/answer": {"number": 1, "text": random.choice(TEXTS)},
+        "/api/puzzle/try": {"number": 2, "text": random.choice(vermin.actions)},
     }
     path = random.choice(list(bodies))
     body = bodies[path]

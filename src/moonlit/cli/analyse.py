@@ -18,14 +18,12 @@ from moonlit.cli.replay import seat_names
 from moonlit.cli.screen import say, say_json, wrapped
 from moonlit.client.nocturne.analysis import AnalysisTeller, versions_told
 from moonlit.client.words import Words
-from moonlit.core.game import Game
 from moonlit.core.record import Record, write_record
-from moonlit.core.view import View
-from moonlit.games import AnyState, load_game
+from moonlit.games import load_game
 from moonlit.packs.loader import load_pack
 from moonlit.review.analysis import analyse
 from moonlit.review.findings import write_analysis
-from moonlit.review.records import moments
+from moonlit.review.records import views_at
 
 WIDEST: Final = 72
 HEIGHTS: Final = "▁▂▃▄▅▆▇█"
@@ -79,15 +77,6 @@ def _seats(options: Namespace, count: int) -> Sequence[int]:
     if seat >= count:
         raise Refused("analyse-no-seat", seat=seat, most=count - 1)
     return [seat]
-
-
-def views_at(game: Game[AnyState], record: Record, versions: set[int]) -> dict[int, View]:
-    """What the deciding seats saw at these versions."""
-    return {
-        moment.version: game.view(moment.state, game.to_act(moment.state)[0])
-        for moment in moments(game, record)
-        if moment.version in versions
-    }
 
 
 def write_positions(folder: Path, record: Record, versions: Sequence[int]) -> None:

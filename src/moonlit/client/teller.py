@@ -1,12 +1,13 @@
 """A game in the words of one language: what every client needs said, whatever the game."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Protocol
+from typing import Any, Protocol
 
 from moonlit.client.hint import Hint
 from moonlit.client.page import Section
+from moonlit.client.review import Review
 from moonlit.client.words import Words
 from moonlit.core.action import Action, Seat
 from moonlit.core.codec import Plain
@@ -64,6 +65,14 @@ class Teller(Protocol):
 
     def hint(self, advice: dict[str, Plain], view: View, depth: str, names: Sequence[str]) -> Hint:
         """Advice for the viewer in words: a `nudge`, the `move`, or a `comparison`."""
+
+    def review(
+        self, findings: Mapping[str, Any], views: Mapping[int, View], names: Sequence[str]
+    ) -> Review:
+        """An analysis in words; `views` are those of all deciding seats by version."""
+
+    def solution(self, best: Action, points: float, view: View) -> str:
+        """The best action of a puzzle, and by how many points it is."""
 
     def glossary(self) -> dict[str, Plain]:
         """Names, facts and help of everything in the pack."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -13,6 +13,7 @@ from moonlit.core.errors import BadRecord, ReplayMismatch
 from moonlit.core.event import write_event
 from moonlit.core.game import Game, Outcome
 from moonlit.core.record import Moment, Record, commitment, read_record, replay
+from moonlit.core.view import View
 from moonlit.games import AnyState
 
 LARGEST_RECORD: Final = 1 << 24
@@ -39,6 +40,15 @@ def moments(game: Game[AnyState], record: Record) -> Iterator[Moment[AnyState]]:
     if game.check_config(record.config) != record.config:
         raise BadRecord("altered-record")
     return replay(game, record)
+
+
+def views_at(game: Game[AnyState], record: Record, versions: Collection[int]) -> dict[int, View]:
+    """What the deciding seats saw at these versions."""
+    return {
+        moment.version: game.view(moment.state, game.to_act(moment.state)[0])
+        for moment in moments(game, record)
+        if moment.version in versions
+    }
 
 
 def steps(game: Game[AnyState], record: Record) -> Iterator[dict[str, Plain]]:

@@ -31,6 +31,7 @@ PAGES: Final = (
     "/new",
     "/match/{match}",
     "/replay",
+    "/puzzle",
     "/progress",
     "/learn",
     "/settings",

@@ -19,6 +19,7 @@ from moonlit.core.game import Game
 from moonlit.core.record import KEY_BYTES, Record, read_record
 from moonlit.games import GAMES, AnyState, load_game
 from moonlit.server import wire
+from moonlit.server.analysing import Analyses
 from moonlit.server.kept import Charter, Company, digest, new_id, new_token
 from moonlit.server.lessons import LESSONS
 from moonlit.server.people import need_bot, seat_everybody
@@ -40,6 +41,7 @@ class Hall:
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="storage")
         self.storage: Storage = self._writer.submit(Storage.open, folder).result()
         self.thinking = Thinking()
+        self.analyses = Analyses()
         self._rooms: dict[str, Room] = {}
 
     async def write(self, work: Callable[[], T]) -> T:
@@ -124,6 +126,7 @@ class Hall:
         for room in self._rooms.values():
             room.close()
         self.thinking.close()
+        self.analyses.close()
         self._writer.submit(self.storage.close).result()
         self._writer.shutdown()
 

@@ -15,14 +15,18 @@ from moonlit.core.errors import BadNotation, TableError
 from moonlit.core.record import write_record
 from moonlit.games import GAMES
 from moonlit.server import stories, wire
+from moonlit.server.analysing import Progress, check_over
 from moonlit.server.guard import LONGEST_BODY, LONGEST_RECORD, Rates, is_loopback, is_own_origin
-from moonlit.server.hall import Hall
+from moonlit.server.hall import Hall, received
 from moonlit.server.outbox import problem_of
+from moonlit.server.puzzles import puzzle_of, tried, verdict_on
 from moonlit.server.room import Room
 
 POSTS = (120, 60.0)
 # A replay at full speed asks for twenty moments a second.
 MOMENTS = (1500, 60.0)
+# An analysis takes up to a minute, and everybody waits for it.
+ANALYSES = (10, 600.0)
 BAD, MISSING, WRONG_WAY, TOO_LONG, STRANGE, TOO_MANY, FAILED = 400, 404, 405, 413, 421, 429, 503
 STATUS = {
     "unknown-address": MISSING,
@@ -34,7 +38,12 @@ STATUS = {
     "too-many-requests": TOO_MANY,
     "storage-failed": FAILED,
     "hint-failed": FAILED,
+    "analysis-failed": FAILED,
+    "too-many-analyses": TOO_MANY,
 }
+
+# More digits are no number of ours.
+DIGITS = 7
 
 B = TypeVar("B")
 Handler = Callable[[Request], Awaitable[msgspec.Struct | dict[str, object]]]
@@ -48,6 +57,7 @@ class Requests:
         self._address = address
         self._rates = Rates(*POSTS)
         self._moments = Rates(*MOMENTS)
+        self._analyses = Rates(*ANALYSES)
 
     def routes(self) -> list[Route]:
         one = "/api/matches/{match}"
@@ -70,6 +80,10 @@ class Requests:
             self._post("/api/replay", self._replay),
             self._post("/api/moment", self._moment, self._moments),
             self._post("/api/verify", self._verify),
+            self._post("/api/analysis", self._analysis, self._moments),
+            self._get("/api/puzzle", self._puzzle),
+            self._post("/api/puzzle/answer", self._answer),
+            self._post("/api/puzzle/try", self._try, self._moments),
         ]
 
     def _get(self, path: str, handler: Handler) -> Route:
@@ -79,11 +93,9 @@ class Requests:
         limit = rates or self._rates
 
         async def checked(request: Request) -> msgspec.Struct | dict[str, object]:
-            address = request.client.host if request.client else ""
             if not is_own_origin(request.headers, is_needed=False):
                 raise BadNotation("foreign-page")
-            if not is_loopback(address) and not limit.allows(address):
-                raise BadNotation("too-many-requests")
+            _need_rate(request, limit)
             return await handler(request)
 
         return Route(path, self._answering(checked), methods=["POST"])
@@ -216,6 +228,45 @@ class Requests:
     async def _verify(self, request: Request) -> wire.Verdict:
         asked = await _body(request, wire.RecordText, LONGEST_RECORD)
         return await run_in_threadpool(stories.verdict_on, asked, self._hall)
+
+    async def _analysis(self, request: Request) -> wire.Analysis:
+        asked = await _body(request, wire.AnalysisAsk, LONGEST_RECORD)
+        record = await run_in_threadpool(received, asked.record)
+        analyses = self._hall.analyses
+        if not analyses.knows(record):
+            await run_in_threadpool(check_over, self._hall.game(record.game), record)
+            _need_rate(request, self._analyses)
+            analyses.begin(record)
+        found = analyses.look(record)
+        total = len(record.actions)
+        if isinstance(found, Progress):
+            return wire.Analysis(found.before, found.done, total, None)
+        told = await run_in_threadpool(stories.review_of, asked, record, found, self._hall)
+        return wire.Analysis(0, total, total, told)
+
+    # --- Puzzles
+
+    async def _puzzle(self, request: Request) -> wire.Puzzle:
+        wish = request.query_params.get("number")
+        if wish is not None and not (wish.isascii() and wish.isdecimal() and len(wish) < DIGITS):
+            raise BadNotation("bad-message", reason="number")
+        number, text = None if wish is None else int(wish), "text" in request.query_params
+        language = _language(request)
+        return await run_in_threadpool(puzzle_of, number, language, self._hall, text=text)
+
+    async def _answer(self, request: Request) -> wire.Solved:
+        asked = await _body(request, wire.PuzzleAnswer)
+        return await run_in_threadpool(verdict_on, asked, _language(request), self._hall)
+
+    async def _try(self, request: Request) -> wire.Tried:
+        asked = await _body(request, wire.PuzzleAnswer)
+        return await run_in_threadpool(tried, asked, _language(request), self._hall)
+
+
+def _need_rate(request: Request, rates: Rates) -> None:
+    address = request.client.host if request.client else ""
+    if not is_loopback(address) and not rates.allows(address):
+        raise BadNotation("too-many-requests")
 
 
 def _language(request: Request) -> str:

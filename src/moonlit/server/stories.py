@@ -1,13 +1,16 @@
 """Finished records told again: the log, the curve of points, single moments, and the verdict."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
+from moonlit.client.review import Review
 from moonlit.client.teller import Named
 from moonlit.core.action import Seat
 from moonlit.core.errors import BadConfig, BadRecord, TableError
 from moonlit.core.game import Game
 from moonlit.core.record import Record, commitment, replay
 from moonlit.games import AnyState
+from moonlit.review.records import views_at
 from moonlit.server import wire
 from moonlit.server.hall import Hall, received
 from moonlit.server.outbox import Reader, log_of, problem_of, reader_of, result_of, sight_of
@@ -80,6 +83,17 @@ def verdict_on(asked: wire.RecordText, hall: Hall) -> wire.Verdict:
     if not is_over:
         lines.append(words.say("server-verified-unfinished"))
     return wire.Verdict(True, commitment(record.key), lines)
+
+
+def review_of(
+    asked: wire.AnalysisAsk, record: Record, findings: Mapping[str, Any], hall: Hall
+) -> Review:
+    """What was found out about a record, in words."""
+    game = hall.game(record.game)
+    versions = {int(one["version"]) for one in findings["decisions"]}
+    teller = hall.teller(game.id, asked.language)
+    names = teller.names(record.config, _players(asked.names, game.seats(record.config)))
+    return teller.review(findings, views_at(game, record, versions), names)
 
 
 def _reader(

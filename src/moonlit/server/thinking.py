@@ -4,6 +4,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -76,7 +77,7 @@ class Thinking:
     def _begin(self, work: Callable[[], T]) -> asyncio.Future[T]:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_end_with_parent)
+            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=end_with_parent)
         loop = asyncio.get_running_loop()
         try:
             return loop.run_in_executor(self._pool, work)
@@ -88,9 +89,14 @@ class Thinking:
     def close(self) -> None:
         if self._pool is not None:
             pool, self._pool = self._pool, None
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+            kill(pool)
+
+
+def kill(pool: ProcessPoolExecutor) -> None:
+    """End the processes of a pool in the middle of whatever they do."""
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    pool.shutdown(wait=False, cancel_futures=True)
 
 
 @cache
@@ -111,10 +117,12 @@ def _advise(view: View, config: Config, seed: int) -> dict[str, Plain]:
     return told
 
 
-def _end_with_parent() -> None:
-    """A killed server takes its bots along."""
+def end_with_parent() -> None:
+    """A killed server takes its other processes along."""
     parent = multiprocessing.parent_process()
     assert parent is not None
+    # A terminal sends Ctrl+C to all of them, and the server ends the others itself.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def wait() -> None:
         parent.join()

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from moonlit.bots.bot import SUBSTITUTE
 from moonlit.client.hint import Compared
 from moonlit.client.page import Section
+from moonlit.client.review import Review
 
 Plain = dict[str, Any]
 Phase = Literal["gathering", "playing", "over"]
@@ -238,6 +239,21 @@ class MomentAsk(Incoming):
     text: bool = False
 
 
+class AnalysisAsk(Incoming):
+    """POST /api/analysis: a finished record looked back at; asked again until it is done."""
+
+    record: str
+    language: Language = "en"
+    names: list[str] = []
+
+
+class PuzzleAnswer(Incoming):
+    """POST /api/puzzle/answer (no text asks for the solution) and /api/puzzle/try."""
+
+    number: Number
+    text: Text = ""
+
+
 # --- Bodies of answers ---------------------------------------------------------------------------
 
 
@@ -279,6 +295,47 @@ class Hint(Outgoing):
     lines: list[str]
     actions: list[str]
     compared: list[Compared]
+
+
+class Analysis(Outgoing):
+    """An analysis, or how far it is: `before` it are so many others, and `done` of `total` actions
+    are dealt with."""
+
+    before: int
+    done: int
+    total: int
+    review: Review | None
+
+
+class Puzzle(Outgoing):
+    """A position with one clearly best action, as its seat sees it. `day` is today; `of_today` is
+    the number of its puzzle."""
+
+    number: int
+    count: int
+    day: str
+    of_today: int
+    game: str
+    options: Plain
+    seats: int
+    sight: Sight
+    log: list[LogEntry]
+
+
+class Solved(Outgoing):
+    """What becomes of an answer; `best` is told with the right one, or when it was asked for."""
+
+    is_right: bool
+    lines: list[str]
+    best: str
+
+
+class Tried(Outgoing):
+    """What would follow from an action, or the problem with it."""
+
+    problem: Problem | None
+    facts: Plain
+    lines: list[str]
 
 
 class Answer(Outgoing):

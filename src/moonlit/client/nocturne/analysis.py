@@ -61,8 +61,7 @@ class AnalysisTeller:
 
     def strokes(self) -> Iterator[str]:
         """The largest strokes of luck, from the side of those they helped most."""
-        found = sorted(self.analysis["luck"], key=lambda one: -max(map(abs, one["luck"])))
-        for one in found[:STROKES]:
+        for one in self.luckiest():
             seat = _most_touched(one["luck"])
             yield self.words.say(
                 "analysis-stroke",
@@ -72,6 +71,10 @@ class AnalysisTeller:
                 luck=self.number(one["luck"][seat], is_signed=True),
             )
 
+    def luckiest(self) -> Sequence[Told]:
+        """What chance did that mattered most."""
+        return sorted(self.analysis["luck"], key=lambda one: -max(map(abs, one["luck"])))[:STROKES]
+
     def seat_title(self, seat: int) -> str:
         told = self.analysis["seats"][seat]
         return self.words.say("analysis-seat", name=sentence(self._name(seat)), total=told["total"])
@@ -79,10 +82,10 @@ class AnalysisTeller:
     def seat(self, seat: int) -> Iterator[str]:
         """What there is to say about one seat."""
         told = self.analysis["seats"][seat]
-        yield from self._ledger(told["ledger"])
+        yield from self.ledger(told["ledger"])
         yield from self._grades(seat, told)
-        yield from self._left_behind(told)
-        yield from self._tokens(told)
+        yield from self.left_behind(told)
+        yield from self.overpaid(told)
 
     def flaws(self, seat: int) -> Iterator[str]:
         """Every decision of a seat that was not good, with the better one."""
@@ -90,8 +93,9 @@ class AnalysisTeller:
             if one["seat"] == seat and one["grade"] != GOOD:
                 yield self._flaw(one)
 
-    def _ledger(self, ledger: Told) -> Iterator[str]:
-        result = self._result(float(ledger["margin"]))
+    def ledger(self, ledger: Told) -> Iterator[str]:
+        """The sum of luck and play, and what play was made of."""
+        result = self.result(float(ledger["margin"]))
         parts = {name: self.number(ledger[name], is_signed=True) for name in ledger}
         yield self.words.say(
             "analysis-ledger",
@@ -101,7 +105,8 @@ class AnalysisTeller:
         if len(self.analysis["seats"]) > 1:
             yield self.words.say("analysis-ledger-play", own=parts["own"], others=parts["others"])
 
-    def _result(self, margin: float) -> str:
+    def result(self, margin: float) -> str:
+        """How far a seat was ahead or behind."""
         seats = len(self.analysis["seats"])
         if seats > 2:
             how = "ahead" if margin >= 0 else "behind"
@@ -121,7 +126,8 @@ class AnalysisTeller:
         parts = [self.words.say(f"analysis-count-{name}", count=grades[name]) for name in grades]
         yield sentence(f"{self.words.join(parts)}.")
 
-    def _left_behind(self, told: Told) -> Iterator[str]:
+    def left_behind(self, told: Told) -> Iterator[str]:
+        """Points that could have been had, symbols in no recipe, what each token brought."""
         changes = {
             name: row["obtainable"] - row["points"] for name, row in told["categories"].items()
         }
@@ -137,11 +143,12 @@ class AnalysisTeller:
         else:
             yield self.words.say("analysis-left-none")
         yield self.words.say("analysis-symbols", count=told["unused_symbols"])
-
-    def _tokens(self, told: Told) -> Iterator[str]:
         if told["tiles"]:
             each = self.number(told["points_per_token"])
             yield self.words.say("analysis-tokens", count=told["tiles"], each=each)
+
+    def overpaid(self, told: Told) -> Iterator[str]:
+        """Spells that cost more than they had to."""
         for one in told["overpaid"]:
             yield self.words.say(
                 "analysis-overpaid",
@@ -156,14 +163,15 @@ class AnalysisTeller:
             "analysis-flaw",
             version=str(one["version"] + 1),
             grade=self.words.say(f"analysis-grade-{one['grade']}"),
-            action=self._label(one, "action"),
-            best=self._label(one, "best"),
+            action=self.label(one, "action"),
+            best=self.label(one, "best"),
             before=round(100 * one["before"]),
             after=round(100 * one["after"]),
             points=self.number(one["points"]),
         )
 
-    def _label(self, one: Told, which: str) -> str:
+    def label(self, one: Told, which: str) -> str:
+        """What the chosen `action` or the `best` one of a decision is called."""
         view = self.views[one["version"]]
         return tell_action(self.words, self.pack, parse_action(one[which]), view)
 
@@ -171,10 +179,14 @@ class AnalysisTeller:
         return name_of_seat(self.words, self.names, seat)
 
     def number(self, value: float, *, is_signed: bool = False) -> str:
-        """A number with one digit behind the point, as the language writes it."""
-        text = f"{value:+.1f}" if is_signed else f"{value:.1f}"
-        text = text.replace("-", "−")
-        return text.replace(".", ",") if self.words.language in _COMMA_LANGUAGES else text
+        return written(self.words, value, is_signed=is_signed)
+
+
+def written(words: Words, value: float, *, is_signed: bool = False) -> str:
+    """A number with one digit behind the point, as a language writes it."""
+    text = f"{value:+.1f}" if is_signed else f"{value:.1f}"
+    text = text.replace("-", "−")
+    return text.replace(".", ",") if words.language in _COMMA_LANGUAGES else text
 
 
 def _most_touched(luck: Sequence[float]) -> int:

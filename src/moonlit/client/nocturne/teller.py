@@ -1,8 +1,10 @@
 """The teller of Nocturne: everything a client needs said, in one language."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from moonlit.client.hint import Hint
+from moonlit.client.nocturne.analysis import AnalysisTeller, written
 from moonlit.client.nocturne.choices import tell_action, tell_decision, tell_why
 from moonlit.client.nocturne.events import tell_event
 from moonlit.client.nocturne.foresight import tell_foreseen
@@ -12,7 +14,9 @@ from moonlit.client.nocturne.page import read_page
 from moonlit.client.nocturne.people import name_players
 from moonlit.client.nocturne.refusals import tell_error
 from moonlit.client.nocturne.results import People, categories_of, tell_result
+from moonlit.client.nocturne.review import tell_review
 from moonlit.client.page import Section
+from moonlit.client.review import Review
 from moonlit.client.teller import Named, Teller
 from moonlit.client.words import Words
 from moonlit.core.action import Action, Seat
@@ -82,6 +86,15 @@ class NocturneTeller:
         from moonlit.client.nocturne.hint import tell_hint  # noqa: PLC0415
 
         return tell_hint(AdviceTeller(self.words, self._pack, view, names), advice, depth)
+
+    def review(
+        self, findings: Mapping[str, Any], views: Mapping[int, View], names: Sequence[str]
+    ) -> Review:
+        return tell_review(AnalysisTeller(self.words, self._pack, findings, names, views))
+
+    def solution(self, best: Action, points: float, view: View) -> str:
+        shown = written(self.words, points)
+        return self.words.say("analysis-puzzle-best", action=self.label(best, view), points=shown)
 
     def glossary(self) -> dict[str, Plain]:
         return make_glossary(self.words, self._pack)

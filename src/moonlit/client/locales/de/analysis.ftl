@@ -29,6 +29,17 @@ analysis-behind = { $points } unter dem Schnitt der anderen
 analysis-ledger = { $result }: Glück { $luck }, Spiel { $play }, Auslage { $start }, Rest { $rest }.
 analysis-ledger-rest = Der Rest sind verdeckte Karten, durch die eine Wahl besser oder schlechter war, als sie aussah, und was bei der nächsten Entscheidung anders beurteilt wurde.
 analysis-ledger-play = Spiel: verschenkt { $own }, von anderen geschenkt { $others }.
+analysis-part-start = Auslage
+analysis-part-luck = Glück
+analysis-part-play = Spiel
+analysis-part-rest = Rest
+analysis-part-grades = Noten
+analysis-part-accuracy = Genauigkeit
+analysis-means-start = Was die erste Auslage versprach, bevor jemand gewählt hatte, bei offenen Karten.
+analysis-means-luck = Was Schatztruhen, Runensteine und die Auslage im Mondlicht brachten, abzüglich dessen, was zu erwarten war; allein auch die Karten des Gegners.
+analysis-means-play = Was durch nicht beste Entscheidungen verschenkt wurde, und was andere durch ihre geschenkt haben.
+analysis-means-grades = Nach der verschenkten Siegchance: unter 2 Hundertsteln gut, ab 2 nachlässig, ab 5 eine Ungenauigkeit, ab 10 ein Fehler, über 20 ein grober Fehler.
+analysis-means-accuracy = 100 %, wenn keine Entscheidung Siegchance verschenkt hat; der Schnitt über alle Entscheidungen mit einer Wahl.
 analysis-accuracy = Genauigkeit { $accuracy } % bei { $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen
@@ -44,6 +55,7 @@ analysis-count-blunder = { $count ->
     [one] { $count } grober Fehler
    *[other] { $count } grobe Fehler
 }
+analysis-grade-good = gut
 analysis-grade-slack = nachlässig
 analysis-grade-inaccuracy = Ungenauigkeit
 analysis-grade-mistake = Fehler
@@ -65,6 +77,7 @@ analysis-puzzle-title = Rätsel { $number } von { $count }: Welcher Zug ist klar
 analysis-puzzle-right = Richtig: Das ist der beste Zug.
 analysis-puzzle-wrong = Es gibt etwas Besseres.
 analysis-puzzle-solution = Am besten: { $action } (`{ $text }`), { $points } Punkte vor allem anderen.
+analysis-puzzle-best = Am besten: { $action }. Das sind { $points } Punkte vor allem anderen.
 analysis-puzzles-found = { $count ->
     [0] Kein Rätsel gefunden
     [one] { $count } Rätsel gefunden

@@ -29,6 +29,17 @@ analysis-behind = { $points } below the others’ average
 analysis-ledger = { $result }: luck { $luck }, play { $play }, the deal { $start }, remainder { $rest }.
 analysis-ledger-rest = The remainder is hidden cards that made choices better or worse than they looked, and what the judge saw differently from one decision to the next.
 analysis-ledger-play = Play: given away { $own }, given by others { $others }.
+analysis-part-start = the deal
+analysis-part-luck = luck
+analysis-part-play = play
+analysis-part-rest = remainder
+analysis-part-grades = grades
+analysis-part-accuracy = accuracy
+analysis-means-start = What the first deal promised before anybody had chosen, with all hands open.
+analysis-means-luck = What chests, runestones and the Moonlight deal brought, less what could be hoped for; alone also the opponent’s cards.
+analysis-means-play = What was given away by choices that were not the best, and what others gave by theirs.
+analysis-means-grades = By the win chance a decision gave away: less than 2 hundredths is good, from 2 slack, from 5 an inaccuracy, from 10 a mistake, above 20 a blunder.
+analysis-means-accuracy = 100 % if no decision gave any win chance away; the mean over all decisions with a choice.
 analysis-accuracy = Accuracy { $accuracy } % in { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
@@ -47,6 +58,7 @@ analysis-count-blunder = { $count ->
     [one] { $count } blunder
    *[other] { $count } blunders
 }
+analysis-grade-good = good
 analysis-grade-slack = slack
 analysis-grade-inaccuracy = inaccuracy
 analysis-grade-mistake = mistake
@@ -71,6 +83,7 @@ analysis-puzzle-title = Puzzle { $number } of { $count }: which action is clearl
 analysis-puzzle-right = Right: that is the best action.
 analysis-puzzle-wrong = There is something better.
 analysis-puzzle-solution = Best: { $action } (`{ $text }`), { $points } points ahead of anything else.
+analysis-puzzle-best = Best: { $action }. That is { $points } points ahead of anything else.
 analysis-puzzles-found = { $count ->
     [0] No puzzle was found
     [one] { $count } puzzle was found

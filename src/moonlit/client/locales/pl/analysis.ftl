@@ -30,6 +30,17 @@ analysis-behind = { $points } poniżej średniej pozostałych
 analysis-ledger = { $result }: szczęście { $luck }, gra { $play }, rozdanie { $start }, reszta { $rest }.
 analysis-ledger-rest = Reszta to ukryte karty, przez które wybory okazały się lepsze lub gorsze, niż wyglądały, i to, co przy kolejnej decyzji oceniono inaczej.
 analysis-ledger-play = Gra: oddane innym { $own }, podarowane przez innych { $others }.
+analysis-part-start = rozdanie
+analysis-part-luck = szczęście
+analysis-part-play = gra
+analysis-part-rest = reszta
+analysis-part-grades = oceny
+analysis-part-accuracy = trafność
+analysis-means-start = Co obiecywało pierwsze rozdanie, zanim ktokolwiek coś wybrał, przy odkrytych kartach.
+analysis-means-luck = Co przyniosły przeklęte skrzynie, runy i rozdanie w blasku księżyca, odjąwszy to, czego można było się spodziewać; w grze jednoosobowej także karty przeciwnika.
+analysis-means-play = Co oddano wyborami, które nie były najlepsze, i co swoimi podarowali inni.
+analysis-means-grades = Według oddanej szansy na zwycięstwo: poniżej 2 setnych dobrze, od 2 niedbale, od 5 niedokładność, od 10 błąd, powyżej 20 gruby błąd.
+analysis-means-accuracy = 100 %, jeśli żadna decyzja nie oddała szansy na zwycięstwo; średnia ze wszystkich decyzji, w których był wybór.
 analysis-accuracy = Trafność { $accuracy } % w { $count ->
     [one] { $count } decyzji
    *[other] { $count } decyzjach
@@ -59,6 +70,7 @@ analysis-count-blunder = { $count ->
     [few] { $count } grube błędy
    *[many] { $count } grubych błędów
 }
+analysis-grade-good = dobrze
 analysis-grade-slack = niedbale
 analysis-grade-inaccuracy = niedokładność
 analysis-grade-mistake = błąd
@@ -85,6 +97,7 @@ analysis-puzzle-title = Zagadka { $number } z { $count }: który ruch jest wyra�
 analysis-puzzle-right = Dobrze: to najlepszy ruch.
 analysis-puzzle-wrong = Jest coś lepszego.
 analysis-puzzle-solution = Najlepiej: { $action } (`{ $text }`), przewaga nad resztą w punktach: { $points }.
+analysis-puzzle-best = Najlepiej: { $action }. Przewaga nad resztą w punktach: { $points }.
 analysis-puzzles-found = { $count ->
     [0] Nie znaleziono zagadek
     [one] Znaleziono { $count } zagadkę

@@ -1,0 +1,223 @@
+"""Analyses over the network: only of what is over, one at a time, in the background, kept."""
+
+import asyncio
+import json
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from moonlit.client.words import LANGUAGES, Words
+from moonlit.core.errors import BadRecord, IllegalAction, ReplayMismatch
+from moonlit.core.record import Record, read_record, write_record
+from moonlit.games import load_game
+from moonlit.review.grading import GRADES, WORST_FROM
+from moonlit.server.analysing import GONE_AFTER, MOST_WAITING, Analyses, Progress, check_over
+from tests.server.conftest import Finished
+from tests.server.house import House, Message
+from tests.server.pages import new_match, play, sit
+
+pytestmark = pytest.mark.once
+
+MATCHES = Path(__file__).parents[1] / "matches"
+# Everybody passes at once: twelve decisions of four.
+SHORT = MATCHES / "round-all-pass-at-once.json"
+PATIENCE = 180.0
+
+
+def short_record() -> Record:
+    return read_record(SHORT.read_text("utf-8"))
+
+
+def others(count: int) -> Iterator[Record]:
+    """Records that differ; nothing but their contents is looked at while they wait."""
+    record = short_record()
+    for number in range(count):
+        yield replace(record, key=number.to_bytes(32))
+
+
+def told(house: House, record: str, **more: object) -> Message:
+    """Ask until it is there."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        answer = house.post("/api/analysis", {"record": record, **more})
+        assert answer.status == 200, answer.body
+        if answer.json["review"] is not None:
+            return answer.json
+        assert answer.json["done"] <= answer.json["total"]
+        assert time.monotonic() < until
+        time.sleep(0.2)
+
+
+@pytest.fixture(scope="module")
+def review(house: House) -> Message:
+    found: Message = told(house, SHORT.read_text("utf-8"), names=["Ann"])["review"]
+    return found
+
+
+def test_a_finished_match_is_analysed(review: Message) -> None:
+    assert len(review["decisions"]) == 12
+    assert [len(point["chances"]) for point in review["curve"]] == [4] * 13
+    assert review["curve"][-1]["round"] == "over"
+    assert [seat["seat"] for seat in review["seats"]] == [0, 1, 2, 3]
+    assert review["seats"][0]["title"].startswith("Ann:")
+    for seat in review["seats"]:
+        parts = sum(part["points"] for part in seat["parts"])
+        assert parts == pytest.approx(seat["margin"]["points"], abs=0.05)
+        assert seat["total"] == sum(row["points"] for row in seat["rows"])
+        mine = [one for one in review["decisions"] if one["seat"] == seat["seat"]]
+        assert sum(grade["count"] for grade in seat["grades"]) == len(mine)
+
+
+def test_a_decision_that_was_not_good_names_a_better_one(review: Message) -> None:
+    flaws = [one for one in review["decisions"] if one["grade"] != "good"]
+    assert flaws
+    for one in review["decisions"]:
+        assert bool(one["best"]) is (one in flaws)
+        assert one["best"] != one["action"]
+        assert one["action"]
+    judged = {one["version"] for one in flaws}
+    assert set(review["turns"]) <= judged
+
+
+def test_asking_again_costs_nothing_in_any_language(house: House, review: Message) -> None:
+    for language in LANGUAGES:
+        body = {"record": SHORT.read_text("utf-8"), "language": language, "names": ["Ann"]}
+        again = house.post("/api/analysis", body).json["review"]
+        assert [one["before"] for one in again["decisions"]] == [
+            one["before"] for one in review["decisions"]
+        ]
+        assert again["title"] == Words(language).say("analysis-curve")
+
+
+def test_what_goes_on_or_was_changed_is_refused(house: House, finished: Finished) -> None:
+    made = new_match(house)
+    pages = [sit(house, made, 0), sit(house, made, 1)]
+    play(pages, 5)
+    # Whoever sits here has no record of it, and nobody gets one.
+    assert house.get(f"/api/matches/{made['match']}/record").code == "match-not-over"
+    whole = read_record(finished.record)
+    plain = json.loads(finished.record)
+    refusals = {
+        "match-not-over": write_record(replace(whole, actions=whole.actions[:-1], final="")),
+        "other-rules": write_record(replace(whole, rules_version=whole.rules_version + 1)),
+        "altered-record": json.dumps({**plain, "actions": plain["actions"][:-1]}),
+        "unknown-game": write_record(replace(whole, game="chess")),
+        "other-end": write_record(replace(whole, final="00" * 32)),
+    }
+    for code, text in refusals.items():
+        assert house.post("/api/analysis", {"record": text}).code == code
+    long = house.post("/api/analysis", {"record": "x" * 2_000_000})
+    assert (long.status, long.code) == (413, "too-long")
+
+
+def test_the_check_before_it_plays_the_whole_record() -> None:
+    game, record = load_game("nocturne"), short_record()
+    check_over(game, record)
+    with pytest.raises(BadRecord, match="match-not-over"):
+        check_over(game, replace(record, actions=record.actions[:-1], final=""))
+    with pytest.raises(ReplayMismatch):
+        check_over(game, replace(record, final="00" * 32))
+
+
+@asynccontextmanager
+async def waiting_room(now: list[float]) -> AsyncIterator[Analyses]:
+    analyses = Analyses(clock=lambda: now[0])
+    try:
+        yield analyses
+    finally:
+        analyses.close()
+
+
+def before(analyses: Analyses, record: Record) -> int:
+    found = analyses.look(record)
+    assert isinstance(found, Progress)
+    return found.before
+
+
+def test_one_after_the_other_and_no_endless_queue() -> None:
+    async def ask() -> None:
+        async with waiting_room([0.0]) as analyses:
+            records = [*others(MOST_WAITING + 1)]
+            for record in records[:-1]:
+                analyses.begin(record)
+                analyses.begin(record)
+            assert [before(analyses, record) for record in records[:3]] == [0, 1, 2]
+            with pytest.raises(IllegalAction, match="too-many-analyses"):
+                analyses.begin(records[-1])
+            assert not analyses.knows(records[-1])
+
+    asyncio.run(ask())
+
+
+def test_nobody_waits_for_those_who_have_gone() -> None:
+    async def ask() -> None:
+        now = [0.0]
+        async with waiting_room(now) as analyses:
+            first, gone, patient, late = others(4)
+            for record in (first, gone, patient):
+                analyses.begin(record)
+            now[0] = GONE_AFTER + 1
+            analyses.look(patient)
+            analyses.begin(late)
+            assert [before(analyses, record) for record in (first, patient, late)] == [0, 1, 2]
+            assert not analyses.knows(gone)
+
+    asyncio.run(ask())
+
+
+async def refusal(analyses: Analyses, record: Record) -> IllegalAction:
+    """Why there is no analysis, as soon as that is known."""
+    while True:
+        try:
+            analyses.look(record)
+        except IllegalAction as refused:
+            return refused
+        await asyncio.sleep(0.1)
+
+
+def test_an_analysis_that_breaks_is_told_once_and_can_be_asked_for_again() -> None:
+    async def ask() -> None:
+        async with waiting_room([0.0]) as analyses:
+            broken = replace(short_record(), actions=())
+            analyses.begin(broken)
+            async with asyncio.timeout(PATIENCE):
+                refused = await refusal(analyses, broken)
+            assert refused.code == "analysis-failed"
+            assert not analyses.knows(broken)
+
+    asyncio.run(ask())
+
+
+def test_a_server_that_ends_takes_its_analysis_along(tmp_path: Path) -> None:
+    with House(tmp_path / "data") as house:
+        text = (MATCHES / "play-four-advanced.json").read_text("utf-8")
+        assert house.post("/api/analysis", {"record": text}).json["review"] is None
+        with children_of(house.process.pid) as children:
+            house.stop()
+            until = time.monotonic() + PATIENCE
+            while any(child.exists() for child in children):
+                assert time.monotonic() < until
+                time.sleep(0.1)
+    assert house.complaints == ""
+
+
+@contextmanager
+def children_of(parent: int) -> Iterator[list[Path]]:
+    """The processes that a server has started, by their places under /proc."""
+    until = time.monotonic() + PATIENCE
+    listed = Path(f"/proc/{parent}/task/{parent}/children")
+    while len(found := listed.read_text().split()) < 2:
+        assert time.monotonic() < until
+        time.sleep(0.1)
+    yield [Path(f"/proc/{child}") for child in found]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_grades_are_told_as_they_are_given(language: str) -> None:
+    text = Words(language).say("analysis-means-grades")
+    for least in [*(least for _, least in GRADES[1:]), WORST_FROM]:
+        assert f" {least:.0f} " in text
