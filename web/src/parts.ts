@@ -9,6 +9,8 @@ const found = import.meta.glob<{ default: Part }>([
   './screens/{NewMatch,Match,Settings,About}.svelte',
   './score/ScoreSheet.svelte',
   './replay/Replay.svelte',
+  './analysis/Analysis.svelte',
+  './puzzle/Puzzle.svelte',
   './help/HelpCard.svelte',
   './help/Rules.svelte',
   './tutorial/Tutorial.svelte',

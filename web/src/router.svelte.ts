@@ -3,6 +3,7 @@ export type Screen =
   | 'new'
   | 'match'
   | 'replay'
+  | 'puzzle'
   | 'progress'
   | 'learn'
   | 'settings'
@@ -19,7 +20,7 @@ export interface Route {
   hash: string;
 }
 
-const SCREENS: readonly string[] = ['new', 'replay', 'progress', 'learn', 'settings', 'about', 'rules'];
+const SCREENS: readonly string[] = ['new', 'replay', 'puzzle', 'progress', 'learn', 'settings', 'about', 'rules'];
 
 export function readRoute(address: URL): Route {
   const [first = '', id = '', ...rest] = address.pathname.split('/').filter(Boolean);

@@ -61,7 +61,7 @@ class Count:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class Category:
     """A category of the score sheet: what was scored, and what could have been."""
 
     name: str
@@ -84,7 +84,7 @@ class SeatReview:
     accuracy: float | None
     shown: str
     grades: tuple[Count, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[Category, ...]
     lines: tuple[str, ...]
     overpaid: tuple[Pointed, ...]
 

@@ -127,8 +127,11 @@ export class Player {
   }
 }
 
+/** What is known of a match that is only looked at. */
+type Laid = Pick<Replay, 'game' | 'options' | 'seats'> & Partial<Pick<Replay, 'commitment'>>;
+
 /** What a table needs to know of a match that nobody plays any more. */
-export function infoOf(replay: Replay, names: readonly string[]): MatchInfo {
+export function infoOf(replay: Laid, names: readonly string[]): MatchInfo {
   return {
     match: '',
     game: replay.game,
@@ -146,7 +149,7 @@ export function infoOf(replay: Replay, names: readonly string[]): MatchInfo {
       hints: 0,
     })),
     onlookers: 0,
-    commitment: replay.commitment,
+    commitment: replay.commitment ?? '',
     is_practice: false,
     next_match: '',
   };

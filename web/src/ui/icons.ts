@@ -27,6 +27,8 @@ export const ICONS = {
   check: 'M5 12l5 5L20 7',
   mute: 'M4 9h4l5-4v14l-5-4H4zM17 9l5 6M22 9l-5 6',
   speaker: 'M4 9h4l5-4v14l-5-4H4zM16 9a4 4 0 0 1 0 6M19 6a8 8 0 0 1 0 12',
+  chart: 'M4 4v16h16M8 15l4-5 3 3 5-7',
+  puzzle: 'M4 8h4.5a2.5 2.5 0 1 1 5 0H18v4.5a2.5 2.5 0 1 1 0 5V21H4z',
   play: 'M7 4l13 8-13 8z',
   lantern: 'M9 6a3 3 0 0 1 6 0M7 9.5 9 6h6l2 3.5zM7.5 9.5v9h9v-9M6 21.5h12l-1.5-3h-9zM12 12.2c1.7 1.7 1.7 3.6 0 3.8-1.7-.2-1.7-2.1 0-3.8z',
 } as const;

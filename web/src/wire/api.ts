@@ -2,6 +2,8 @@ import { settings } from '../settings.svelte';
 import { say } from '../words.svelte';
 import type { Glossary } from './port';
 import type {
+  Analysis,
+  AnalysisAsk,
   Answer,
   Cover,
   Hint,
@@ -13,12 +15,16 @@ import type {
   NewMatch,
   Plain,
   Problem,
+  Puzzle,
+  PuzzleAnswer,
   RecordText,
   Replay,
   Seated,
   SeatCommand,
   SetSeat,
   Sight,
+  Solved,
+  Tried,
   Verdict,
 } from './types';
 
@@ -77,6 +83,10 @@ async function send<T>(path: string, body: unknown): Promise<T> {
   return (await request('POST', path, body)).json() as Promise<T>;
 }
 
+function puzzleQuery(number: number | null, text: boolean): string {
+  return new URLSearchParams({ ...(number === null ? {} : { number: String(number) }), ...(text ? { text: '' } : {}) }).toString();
+}
+
 export const api = {
   catalogue: () => ask<Plain>('catalogue'),
   glossary: (game: string) => ask<Glossary>(`glossary/${game}`),
@@ -95,6 +105,10 @@ export const api = {
   record: async (match: string) => (await request('GET', `matches/${match}/record`)).text(),
   replay: (body: RecordText) => send<Replay>('replay', { language: settings.language, ...body }),
   moment: (body: MomentAsk) => send<Sight>('moment', { language: settings.language, ...body }),
+  analysis: (body: AnalysisAsk) => send<Analysis>('analysis', { language: settings.language, ...body }),
+  puzzle: (number: number | null, text: boolean) => ask<Puzzle>(`puzzle?${puzzleQuery(number, text)}`),
+  answerPuzzle: (body: PuzzleAnswer) => send<Solved>('puzzle/answer', body),
+  tryPuzzle: (body: PuzzleAnswer) => send<Tried>('puzzle/try', body),
   verify: (body: RecordText) => send<Verdict>('verify', { language: settings.language, ...body }),
 };
 

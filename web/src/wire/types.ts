@@ -201,6 +201,19 @@ export interface MomentAsk {
   text?: boolean;
 }
 
+/** POST /api/analysis: a finished record looked back at; asked again until it is done. */
+export interface AnalysisAsk {
+  record: string;
+  language?: 'de' | 'en' | 'pl';
+  names?: string[];
+}
+
+/** POST /api/puzzle/answer (no text asks for the solution) and /api/puzzle/try. */
+export interface PuzzleAnswer {
+  number: number;
+  text?: string;
+}
+
 /** Tokens are shown once and only to whom they belong; `host` is empty for guests. */
 export interface Seated {
   match: string;
@@ -243,6 +256,126 @@ export interface Compared {
   win: number;
   figures: string;
   reasons: string[];
+}
+
+/** An analysis, or how far it is: `before` it are so many others, and `done` of `total` actions are dealt with. */
+export interface Analysis {
+  before: number;
+  done: number;
+  total: number;
+  review: Review | null;
+}
+
+/** Everything that was found out about a match. `turns` are the versions of the decisions that turned it, the worst first. */
+export interface Review {
+  title: string;
+  note: string;
+  curve: Point[];
+  decisions: Judged[];
+  turns: number[];
+  strokes: Pointed[];
+  seats: SeatReview[];
+  meanings: Meaning[];
+}
+
+/** Everybody's chance to win, from 0 to 1, after `version` actions. */
+export interface Point {
+  version: number;
+  round: string;
+  chances: number[];
+}
+
+/** One decision: its grade by id and by name, what was done, and what would have been best. `version` is the number of actions before it. Chances are in percent, `points` are points of the lead given away, as the language writes them. */
+export interface Judged {
+  version: number;
+  seat: number;
+  round: string;
+  options: number;
+  grade: string;
+  word: string;
+  action: string;
+  best: string;
+  before: number;
+  after: number;
+  points: string;
+}
+
+/** A sentence about what happened after `version` actions. */
+export interface Pointed {
+  version: number;
+  text: string;
+}
+
+/** What there is to say about one seat. `margin` is what the parts of the ledger add up to; `accuracy` is none without a decision. */
+export interface SeatReview {
+  seat: number;
+  title: string;
+  total: number;
+  obtainable: number;
+  margin: Part;
+  parts: Part[];
+  ledger: string[];
+  accuracy: number | null;
+  shown: string;
+  grades: Count[];
+  rows: Category[];
+  lines: string[];
+  overpaid: Pointed[];
+}
+
+/** One part of a sum: the number to draw, the number to read. */
+export interface Part {
+  id: string;
+  name: string;
+  points: number;
+  shown: string;
+}
+
+/** How many decisions had a grade. */
+export interface Count {
+  grade: string;
+  count: number;
+  text: string;
+}
+
+/** A category of the score sheet: what was scored, and what could have been. */
+export interface Category {
+  name: string;
+  points: number;
+  obtainable: number;
+}
+
+/** What a word in the figures means. */
+export interface Meaning {
+  name: string;
+  text: string;
+}
+
+/** A position with one clearly best action, as its seat sees it. `day` is today; `of_today` is the number of its puzzle. */
+export interface Puzzle {
+  number: number;
+  count: number;
+  day: string;
+  of_today: number;
+  game: string;
+  options: Plain;
+  seats: number;
+  sight: Sight;
+  log: LogEntry[];
+}
+
+/** What becomes of an answer; `best` is told with the right one, or when it was asked for. */
+export interface Solved {
+  is_right: boolean;
+  lines: string[];
+  best: string;
+}
+
+/** What would follow from an action, or the problem with it. */
+export interface Tried {
+  problem: Problem | null;
+  facts: Plain;
+  lines: string[];
 }
 
 /** The body of a refused request. */

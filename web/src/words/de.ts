@@ -1,4 +1,4 @@
-export default import.meta.glob<string>('../../../src/moonlit/client/locales/de/web*.ftl', {
+export default import.meta.glob<string>('../../../src/moonlit/client/locales/de/{analysis,web*}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

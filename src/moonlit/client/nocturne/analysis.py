@@ -100,10 +100,11 @@ class AnalysisTeller:
         yield self.words.say(
             "analysis-ledger",
             result=result,
-            **{name: parts[name] for name in ("luck", "play", "start", "rest")},
+            **{name: parts[name] for name in ("luck", "play", "start", "hidden")},
         )
         if len(self.analysis["seats"]) > 1:
-            yield self.words.say("analysis-ledger-play", own=parts["own"], others=parts["others"])
+            shares = {name: parts[name] for name in ("own", "others", "later")}
+            yield self.words.say("analysis-ledger-play", **shares)
 
     def result(self, margin: float) -> str:
         """How far a seat was ahead or behind."""

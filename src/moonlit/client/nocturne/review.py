@@ -7,6 +7,7 @@ from typing import Final
 from moonlit.client.nocturne.analysis import GOOD, AnalysisTeller, Told
 from moonlit.client.nocturne.names import sentence
 from moonlit.client.review import (
+    Category,
     Count,
     Judged,
     Meaning,
@@ -14,11 +15,10 @@ from moonlit.client.review import (
     Point,
     Pointed,
     Review,
-    Row,
     SeatReview,
 )
 
-PARTS: Final = ("start", "luck", "play", "rest")
+PARTS: Final = ("start", "luck", "play", "hidden")
 
 
 def tell_review(teller: AnalysisTeller) -> Review:
@@ -64,7 +64,7 @@ def _seat(teller: AnalysisTeller, told: Told) -> SeatReview:
     seat, ledger, accuracy = told["seat"], told["ledger"], told["accuracy"]
     categories = told["categories"]
     rows = tuple(
-        Row(teller.words.say(f"category-{name}"), row["points"], row["obtainable"])
+        Category(teller.words.say(f"category-{name}"), row["points"], row["obtainable"])
         for name, row in categories.items()
         if row["points"] or row["obtainable"]
     )
@@ -99,5 +99,4 @@ def _meanings(teller: AnalysisTeller) -> Iterator[Meaning]:
     """What the parts of the sum, the grades and the accuracy stand for."""
     say = teller.words.say
     for name in chain(PARTS, ("grades", "accuracy")):
-        told = say("analysis-ledger-rest" if name == "rest" else f"analysis-means-{name}")
-        yield Meaning(sentence(say(f"analysis-part-{name}")), told)
+        yield Meaning(sentence(say(f"analysis-part-{name}")), say(f"analysis-means-{name}"))

@@ -30,6 +30,7 @@ web-title-settings = Einstellungen
 web-title-about = Über Moonlit
 web-title-rules = Regeln
 web-title-replay = Wiederholung
+web-title-puzzle = Rätsel des Tages
 web-title-progress = Fortschritt
 web-title-learn = Spielen lernen
 
@@ -44,6 +45,7 @@ web-start-new = Neue Partie
 web-start-join = Mit Link mitspielen
 web-start-replay = Wiederholung ansehen
 web-start-learn = In 5 Minuten lernen
+web-start-puzzle = Rätsel des Tages
 web-start-rules = Regeln
 web-start-progress = Fortschritt
 web-start-settings = Einstellungen

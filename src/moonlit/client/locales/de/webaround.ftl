@@ -108,6 +108,66 @@ webaround-verify-title = Aufzeichnung prüfen
 webaround-verify-told = Der Server spielt jeden Zug noch einmal und vergleicht Schlüssel, Regeln und Ende mit dem, was die Aufzeichnung behauptet.
 webaround-verify-wait = Wird noch einmal gespielt …
 
+## Analyse
+
+webaround-analysis-waiting = { $count ->
+    [0] Gleich geht es los.
+    [one] Vorher kommt noch eine andere Analyse.
+   *[other] Vorher kommen noch { $count } andere Analysen.
+}
+webaround-analysis-running = Jede Entscheidung wird noch einmal durchdacht.
+webaround-analysis-done = Zug { $done } von { $total }
+webaround-analysis-told = Das dauert etwa eine Minute. Solange kannst du dir die Aufzeichnung ansehen; das Ergebnis bleibt.
+webaround-analysis-again = Noch einmal versuchen
+webaround-analysis-curve-told = Eine Linie für alle, die mitspielen: ihre Siegchance, Zug um Zug. Die Tabelle darunter sagt dasselbe.
+webaround-analysis-action = Zug { $number }
+webaround-analysis-better = Besser: { $best }
+webaround-analysis-chance = Siegchance { $before } % → { $after } %
+webaround-analysis-lost = { $points } Punkte verschenkt
+webaround-analysis-options = { $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+webaround-analysis-play = Von hier spielen
+webaround-analysis-ledger = Glück und Spiel
+webaround-analysis-categories = Punkte nach Kategorien
+webaround-analysis-scored = erzielt
+webaround-analysis-obtainable = möglich
+webaround-analysis-decisions = Entscheidungen
+webaround-analysis-who = Wessen
+webaround-analysis-grade = Note
+webaround-analysis-any = Alle Entscheidungen
+webaround-analysis-found = { $count ->
+    [0] Keine Entscheidung
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
+}
+webaround-analysis-all = Alle { $count } Entscheidungen zeigen
+webaround-analysis-figures = Was die Zahlen bedeuten
+
+## Rätsel
+
+webaround-puzzle-title = Rätsel des Tages
+webaround-puzzle-other = Rätsel { $number }
+webaround-puzzle-loading = Die Stellung wird aufgebaut …
+webaround-puzzle-told = Beurteilt von einer langen Suche: Ein Zug liegt mindestens vier Punkte vor allen anderen.
+webaround-puzzle-right = Gelöst
+webaround-puzzle-wrong = Noch nicht
+webaround-puzzle-solution = Lösung
+webaround-puzzle-chosen = Deine Wahl: { $action }.
+webaround-puzzle-again = Noch einmal
+webaround-puzzle-reveal = Lösung zeigen
+webaround-puzzle-another = Anderes Rätsel
+webaround-puzzle-today = Rätsel des Tages
+webaround-puzzle-streak = { $count ->
+    [one] Heute gelöst
+   *[other] { $count } Tage in Folge
+}
+webaround-puzzle-days = { $count ->
+    [one] { $count } Rätsel des Tages gelöst
+   *[other] { $count } Rätsel des Tages gelöst
+}
+
 ## Hilfe
 
 webaround-help-back = Zurück

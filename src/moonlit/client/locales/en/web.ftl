@@ -30,6 +30,7 @@ web-title-settings = Settings
 web-title-about = About Moonlit
 web-title-rules = Rules
 web-title-replay = Replay
+web-title-puzzle = Puzzle of the day
 web-title-progress = Progress
 web-title-learn = Learn to play
 
@@ -44,6 +45,7 @@ web-start-new = New match
 web-start-join = Join by link
 web-start-replay = Watch a replay
 web-start-learn = Learn in 5 minutes
+web-start-puzzle = Puzzle of the day
 web-start-rules = Rules
 web-start-progress = Progress
 web-start-settings = Settings

@@ -108,6 +108,66 @@ webaround-verify-title = Check the record
 webaround-verify-told = The server plays every action again and compares key, rules and end with what the record claims.
 webaround-verify-wait = Playing it again…
 
+## Analysis
+
+webaround-analysis-waiting = { $count ->
+    [0] It begins in a moment.
+    [one] One analysis is made before this one.
+   *[other] { $count } analyses are made before this one.
+}
+webaround-analysis-running = Every decision is thought through again.
+webaround-analysis-done = Action { $done } of { $total }
+webaround-analysis-told = This takes about a minute. Meanwhile you can look at the replay; the result is kept.
+webaround-analysis-again = Try again
+webaround-analysis-curve-told = A line for each player: their chance to win, action by action. The table below says the same.
+webaround-analysis-action = Action { $number }
+webaround-analysis-better = Better: { $best }
+webaround-analysis-chance = Win chance { $before } % → { $after } %
+webaround-analysis-lost = { $points } points given away
+webaround-analysis-options = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+webaround-analysis-play = Play from here
+webaround-analysis-ledger = Luck and play
+webaround-analysis-categories = Points by category
+webaround-analysis-scored = scored
+webaround-analysis-obtainable = obtainable
+webaround-analysis-decisions = Decisions
+webaround-analysis-who = Whose
+webaround-analysis-grade = Grade
+webaround-analysis-any = All decisions
+webaround-analysis-found = { $count ->
+    [0] No decision
+    [one] { $count } decision
+   *[other] { $count } decisions
+}
+webaround-analysis-all = Show all { $count } decisions
+webaround-analysis-figures = What the figures mean
+
+## Puzzle
+
+webaround-puzzle-title = Puzzle of the day
+webaround-puzzle-other = Puzzle { $number }
+webaround-puzzle-loading = The position is being laid out…
+webaround-puzzle-told = Judged by a long search: one action is at least four points ahead of all others.
+webaround-puzzle-right = Solved
+webaround-puzzle-wrong = Not yet
+webaround-puzzle-solution = Solution
+webaround-puzzle-chosen = You chose: { $action }.
+webaround-puzzle-again = Try again
+webaround-puzzle-reveal = Show the solution
+webaround-puzzle-another = Another puzzle
+webaround-puzzle-today = Puzzle of the day
+webaround-puzzle-streak = { $count ->
+    [one] Solved today
+   *[other] { $count } days in a row
+}
+webaround-puzzle-days = { $count ->
+    [one] { $count } puzzle of the day solved
+   *[other] { $count } puzzles of the day solved
+}
+
 ## Help
 
 webaround-help-back = Back

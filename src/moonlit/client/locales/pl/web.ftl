@@ -30,6 +30,7 @@ web-title-settings = Ustawienia
 web-title-about = O Moonlit
 web-title-rules = Zasady
 web-title-replay = Powtórka
+web-title-puzzle = Zagadka dnia
 web-title-progress = Postępy
 web-title-learn = Nauka gry
 
@@ -44,6 +45,7 @@ web-start-new = Nowa partia
 web-start-join = Dołącz z linku
 web-start-replay = Obejrzyj powtórkę
 web-start-learn = Nauka w 5 minut
+web-start-puzzle = Zagadka dnia
 web-start-rules = Zasady
 web-start-progress = Postępy
 web-start-settings = Ustawienia

@@ -110,6 +110,71 @@ webaround-verify-title = Sprawdź zapis
 webaround-verify-told = Serwer rozgrywa każdy ruch od nowa i porównuje klucz, zasady i zakończenie z tym, co podaje zapis.
 webaround-verify-wait = Rozgrywamy od nowa…
 
+## Analiza
+
+webaround-analysis-waiting = { $count ->
+    [0] Zaraz się zacznie.
+    [one] Przed nią jest jeszcze jedna analiza.
+    [few] Przed nią są jeszcze { $count } analizy.
+   *[many] Przed nią jest jeszcze { $count } analiz.
+}
+webaround-analysis-running = Każda decyzja jest rozważana od nowa.
+webaround-analysis-done = Ruch { $done } z { $total }
+webaround-analysis-told = To trwa około minuty. W tym czasie możesz obejrzeć powtórkę; wynik zostanie zachowany.
+webaround-analysis-again = Spróbuj ponownie
+webaround-analysis-curve-told = Linia dla każdego gracza: jego szansa na zwycięstwo, ruch po ruchu. Tabela poniżej mówi to samo.
+webaround-analysis-action = Ruch { $number }
+webaround-analysis-better = Lepiej: { $best }
+webaround-analysis-chance = Szansa na zwycięstwo { $before } % → { $after } %
+webaround-analysis-lost = oddane punkty: { $points }
+webaround-analysis-options = { $count ->
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+   *[many] { $count } możliwości
+}
+webaround-analysis-play = Zagraj stąd
+webaround-analysis-ledger = Szczęście i gra
+webaround-analysis-categories = Punkty według kategorii
+webaround-analysis-scored = zdobyte
+webaround-analysis-obtainable = możliwe
+webaround-analysis-decisions = Decyzje
+webaround-analysis-who = Czyje
+webaround-analysis-grade = Ocena
+webaround-analysis-any = Wszystkie decyzje
+webaround-analysis-found = { $count ->
+    [0] Brak decyzji
+    [one] { $count } decyzja
+    [few] { $count } decyzje
+   *[many] { $count } decyzji
+}
+webaround-analysis-all = Pokaż wszystkie decyzje ({ $count })
+webaround-analysis-figures = Co znaczą te liczby
+
+## Zagadka
+
+webaround-puzzle-title = Zagadka dnia
+webaround-puzzle-other = Zagadka { $number }
+webaround-puzzle-loading = Pozycja jest rozkładana…
+webaround-puzzle-told = Ocena długiego przeszukiwania: jeden ruch wyprzedza wszystkie inne o co najmniej cztery punkty.
+webaround-puzzle-right = Rozwiązana
+webaround-puzzle-wrong = Jeszcze nie
+webaround-puzzle-solution = Rozwiązanie
+webaround-puzzle-chosen = Twój wybór: { $action }.
+webaround-puzzle-again = Spróbuj ponownie
+webaround-puzzle-reveal = Pokaż rozwiązanie
+webaround-puzzle-another = Inna zagadka
+webaround-puzzle-today = Zagadka dnia
+webaround-puzzle-streak = { $count ->
+    [one] Rozwiązana dzisiaj
+    [few] { $count } dni z rzędu
+   *[many] { $count } dni z rzędu
+}
+webaround-puzzle-days = { $count ->
+    [one] Rozwiązano { $count } zagadkę dnia
+    [few] Rozwiązano { $count } zagadki dnia
+   *[many] Rozwiązano { $count } zagadek dnia
+}
+
 ## Pomoc
 
 webaround-help-back = Wstecz

@@ -1,0 +1,91 @@
+import { api, problemOf } from '../wire/api';
+import type { Port } from '../wire/port';
+import type { Problem, Puzzle, Solved } from '../wire/types';
+import { solve, solvedDays, streakOf } from './days';
+
+/** A puzzle being thought about: the position, what was answered, and what became of it. */
+export class Riddle {
+  puzzle: Puzzle | null = $state.raw(null);
+  problem: Problem | null = $state.raw(null);
+  /** The answer under way. */
+  pending: string | null = $state(null);
+  verdict: Solved | null = $state.raw(null);
+  /** What was chosen last, as a sentence. */
+  chosen = $state('');
+  days: string[] = $state.raw(solvedDays());
+
+  readonly isToday = $derived(this.puzzle !== null && this.puzzle.number === this.puzzle.of_today);
+  readonly streak = $derived(this.puzzle ? streakOf(this.days, this.puzzle.day) : 0);
+  /** Nothing more to find out: the best action is known. */
+  readonly isOver = $derived(Boolean(this.verdict?.best));
+
+  /** Whoever has seen the solution has not found it. */
+  #isShown = false;
+
+  constructor(readonly number: number | null) {}
+
+  async open(text: boolean): Promise<void> {
+    try {
+      this.puzzle = await api.puzzle(this.number, text);
+      this.problem = null;
+    } catch (error) {
+      this.problem = problemOf(error);
+    }
+  }
+
+  /** Words change with the language, what was answered does not. */
+  async retell(text: boolean): Promise<void> {
+    if (this.isOver) await this.#ask(this.verdict!.is_right ? this.verdict!.best : '');
+    else this.again();
+    await this.open(text);
+  }
+
+  async answer(text: string): Promise<void> {
+    if (this.pending !== null) return;
+    this.chosen = this.puzzle!.sight.choices.find((choice) => choice.text === text)?.label ?? text;
+    this.pending = text;
+    await this.#ask(text);
+    this.pending = null;
+    if (this.verdict?.is_right && this.isToday && !this.#isShown) this.days = solve(this.puzzle!.day);
+  }
+
+  async reveal(): Promise<void> {
+    this.chosen = '';
+    this.#isShown = true;
+    await this.#ask('');
+  }
+
+  again(): void {
+    this.verdict = null;
+    this.problem = null;
+  }
+
+  async #ask(text: string): Promise<void> {
+    try {
+      this.verdict = await api.answerPuzzle({ number: this.puzzle!.number, text });
+      this.problem = null;
+    } catch (error) {
+      this.problem = problemOf(error);
+    }
+  }
+
+  /** The hands of whoever solves it. */
+  get port(): Port {
+    return {
+      act: (text) => void this.answer(text),
+      why: async (text) => (await this.#try(text)).problem,
+      foresee: async (text) => {
+        const { facts, lines } = await this.#try(text);
+        return { type: 'foreseen', id: '', facts, lines };
+      },
+      undo: () => {},
+      undoLength: 0,
+      turnLength: 0,
+      length: 0,
+    };
+  }
+
+  #try(text: string) {
+    return api.tryPuzzle({ number: this.puzzle!.number, text });
+  }
+}
