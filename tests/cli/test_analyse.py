@@ -57,9 +57,9 @@ def test_the_report_in_every_language(call: Call, record: Path) -> None:
     assert [(answer.code, answer.err) for answer in told] == [(0, "")] * 3
     english, polish, german = (answer.out for answer in told)
     for words, text in (
-        (("Turning points", "luck", "remainder", "Accuracy", "Better:"), english),
-        (("Punkty zwrotne", "szczęście", "reszta", "Trafność", "Lepiej:"), polish),
-        (("Wendepunkte", "Glück", "Rest", "Genauigkeit", "Besser:"), german),
+        (("Turning points", "luck", "hidden cards", "Accuracy", "Better:"), english),
+        (("Punkty zwrotne", "szczęście", "ukryte karty", "Trafność", "Lepiej:"), polish),
+        (("Wendepunkte", "Glück", "verdeckte Karten", "Genauigkeit", "Besser:"), german),
     ):
         assert all(word in text for word in words)
     assert len({len(text.split("\n\n")) for text in (english, polish, german)}) == 1

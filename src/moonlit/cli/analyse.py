@@ -91,7 +91,6 @@ def tell(teller: AnalysisTeller, seats: Sequence[int]) -> Iterator[str]:
     """The report for people."""
     words = teller.words
     yield wrapped(teller.note())
-    yield wrapped(words.say("analysis-ledger-rest"))
     yield ""
     yield teller.curve_title()
     yield from draw_curves(teller, seats)

@@ -7,7 +7,7 @@ what all seats together could not.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from moonlit.core.dice import Dice
@@ -20,7 +20,7 @@ from moonlit.games.nocturne.state import State
 from moonlit.review.grading import accuracy_of, grade_of, win_chances
 from moonlit.review.hindsight import Hindsight, hindsight_of
 from moonlit.review.judging import Judge
-from moonlit.review.ledger import Ledger, Weighed, ledger_of
+from moonlit.review.ledger import Ledger, Weighed, follow, ledger_of
 from moonlit.review.luck import Chance, Fortune, Step, steps_of
 
 # Shared out among the decisions; compiled, that is well under a minute on one core.
@@ -121,16 +121,21 @@ def analyse(
         if step.kind:
             chances.append(fortune.weigh(step))
         told(1)
+    weighed, followed = follow([one.weighed for one in decisions], chances, outcome.totals)
     return Analysis(
         record,
         outcome,
         iterations,
         seed,
-        tuple(decisions),
-        tuple(chances),
+        tuple(map(_with, decisions, weighed)),
+        followed,
         tuple(hindsight_of(steps, seat) for seat in range(len(outcome.sheets))),
         win_chances(steps[-1].after, outcome.totals),
     )
+
+
+def _with(decision: Decision, weighed: Weighed) -> Decision:
+    return replace(decision, weighed=weighed)
 
 
 def finished(game: Game[AnyState], record: Record) -> tuple[Sequence[Step], Outcome]:
@@ -149,7 +154,8 @@ def has_choice(step: Step) -> bool:
 def _judged(game: Game[AnyState], judge: Judge, step: Step) -> Decision:
     state: State = step.before
     verdict = judge.weigh(state, step.move)
-    best, chosen = verdict.seen or (verdict.true, verdict.true)
+    known, _ = verdict.known
+    best, chosen = verdict.seen or (known, known)
     before = win_chances(state, best)[step.seat]
     after = win_chances(state, chosen)[step.seat]
     return Decision(
@@ -159,11 +165,11 @@ def _judged(game: Game[AnyState], judge: Judge, step: Step) -> Decision:
         moves.move_count(state),
         str(step.action),
         str(game.action(state, verdict.best)),
-        win_chances(state, verdict.true),
+        win_chances(state, known),
         before,
         after,
         max(0.0, 100.0 * (before - after)),
         verdict.loss,
         verdict.error,
-        Weighed(step.seat, verdict.seen, verdict.true),
+        Weighed(step.version - 1, step.seat, verdict.seen, verdict.known),
     )

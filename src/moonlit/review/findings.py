@@ -107,7 +107,7 @@ def _seat(analysis: Analysis, seat: int) -> Findings:
 
 
 def _ledger(analysis: Analysis, seat: int) -> Findings:
-    """The parts as they are shown; rounding falls to the rest, so that they add up."""
+    """The parts as they are shown; rounding falls to hidden cards, so that they add up."""
     ledger = analysis.ledger(seat)
     margin = round(ledger.margin, 1)
     parts = [ledger.start, ledger.luck, ledger.own, ledger.others]
@@ -119,7 +119,8 @@ def _ledger(analysis: Analysis, seat: int) -> Findings:
         "play": round(own + others, 1),
         "own": own,
         "others": others,
-        "rest": round(margin - start - luck - own - others, 1),
+        "later": round(ledger.later, 1),
+        "hidden": round(margin - start - luck - own - others, 1),
     }
 
 

@@ -1,9 +1,13 @@
-"""The ledger of a match: what the deal, chance and everybody's play did to a seat's result."""
+"""The ledger of a match: what the deal, chance, play and hidden cards did to a seat's result.
+
+The expected points with all hands open are followed from decision to decision. What changes between
+two of them has one cause each, so the parts add up to the result.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from moonlit.review.luck import Chance, Points, ahead, luck_of
 
@@ -12,37 +16,87 @@ from moonlit.review.luck import Chance, Points, ahead, luck_of
 class Weighed:
     """A decision in points: everybody's with the best action, and with the one chosen.
 
-    `seen` is by what the seat could know, none if it chose the best; `true` is with all hands open
-    and the best action.
+    `seen` is by what the seat could know, none if it chose the best; `known` is with all hands
+    open. `later` is what the next decision shows to have come of the choice beyond that; none of it
+    if chance came in between.
     """
 
+    version: int
     seat: int
     seen: tuple[Points, Points] | None
-    true: Points
+    known: tuple[Points, Points]
+    later: Points = ()
 
-    def change(self, seat: int) -> float:
+    def foreseen(self, seat: int) -> float:
         """What the choice did to a seat, as far as it could be foreseen."""
-        if self.seen is None:
-            return 0.0
-        best, chosen = self.seen
-        return ahead(chosen, seat) - ahead(best, seat)
+        return 0.0 if self.seen is None else _change(self.seen, seat)
+
+    def unforeseen(self, seat: int) -> float:
+        """What it did beyond that because of cards that the chooser could not see."""
+        return _change(self.known, seat) - self.foreseen(seat)
+
+    def found_later(self, seat: int) -> float:
+        return ahead(self.later, seat, 0.0) if self.later else 0.0
+
+
+def _change(pair: tuple[Points, Points], seat: int) -> float:
+    best, chosen = pair
+    return ahead(chosen, seat) - ahead(best, seat)
+
+
+def follow(
+    decisions: Sequence[Weighed], chances: Sequence[Chance], totals: Sequence[int]
+) -> tuple[tuple[Weighed, ...], tuple[Chance, ...]]:
+    """Put down to its cause what every decision shows otherwise than the one before expected.
+
+    If something was drawn in between it was chance, else it came of the choice.
+    """
+    last = tuple(float(total) for total in totals)
+    followed: list[Weighed] = []
+    drawn = [*chances]
+    for place, one in enumerate(decisions):
+        is_last = place == len(decisions) - 1
+        found = last if is_last else decisions[place + 1].known[0]
+        until = None if is_last else decisions[place + 1].version
+        between = [
+            index
+            for index, chance in enumerate(drawn)
+            if one.version < chance.version and (until is None or chance.version <= until)
+        ]
+        change = _difference(found, one.known[1])
+        for index in between:
+            change = _difference(change, _difference(drawn[index].found, drawn[index].expected))
+        for index in between:
+            share = tuple(points / len(between) for points in change)
+            drawn[index] = replace(drawn[index], found=_sum(drawn[index].found, share))
+        followed.append(one if between else replace(one, later=change))
+    return tuple(followed), tuple(drawn)
+
+
+def _difference(one: Points, other: Points) -> Points:
+    return tuple(mine - yours for mine, yours in zip(one, other, strict=True))
+
+
+def _sum(one: Points, other: Points) -> Points:
+    return tuple(mine + yours for mine, yours in zip(one, other, strict=True))
 
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
     """Where a seat's points above the others' average came from; alone, those above par.
 
-    `start` is what the deal promised, `luck` what chance did later, `own` and `others` what play
-    lost and was given. `rest` is all that remains: cards that a chooser could not see, and what the
-    judge saw differently from one decision to the next. It makes the sum come out, and shows how
-    far the other figures can be trusted.
+    `start` is what the deal promised, `luck` what chance did later, `own` and `others` what choices
+    lost and gave, `hidden` what they did because of cards the chooser could not see. These make up
+    `margin`. `later` is the part of `own` and `others` that the judge saw only when it looked at
+    the next decision.
     """
 
     start: float
     luck: float
     own: float
     others: float
-    rest: float
+    hidden: float
+    later: float
     margin: float
 
     @property
@@ -53,11 +107,16 @@ class Ledger:
 def ledger_of(
     decisions: Sequence[Weighed], chances: Sequence[Chance], totals: Sequence[int], seat: int
 ) -> Ledger:
-    """The ledger of a seat."""
+    """The ledger of a seat, from decisions and chances that were followed; there is a decision."""
     margin = ahead(totals, seat)
-    start = ahead(decisions[0].true, seat) if decisions else 0.0
-    luck = luck_of(chances, seat)
-    own = sum(one.change(seat) for one in decisions if one.seat == seat)
-    others = sum(one.change(seat) for one in decisions if one.seat != seat)
-    rest = margin - start - luck - own - others
-    return Ledger(start, luck, own, others, rest, margin)
+    start = ahead(decisions[0].known[0], seat)
+    luck = luck_of([one for one in chances if one.version > decisions[0].version], seat)
+    later = sum(one.found_later(seat) for one in decisions)
+    own = sum(_played(one, seat) for one in decisions if one.seat == seat)
+    others = sum(_played(one, seat) for one in decisions if one.seat != seat)
+    hidden = sum(one.unforeseen(seat) for one in decisions)
+    return Ledger(start, luck, own, others, hidden, later, margin)
+
+
+def _played(one: Weighed, seat: int) -> float:
+    return one.foreseen(seat) + one.found_later(seat)

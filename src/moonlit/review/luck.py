@@ -162,13 +162,13 @@ def chances_of(game: Game[AnyState], record: Record, samples: int, seed: int) ->
     return [fortune.weigh(step) for step in steps]
 
 
-def ahead(points: Sequence[float], seat: int) -> float:
+def ahead(points: Sequence[float], seat: int, par: float = PAR) -> float:
     """How far a seat is ahead of the others' average; alone, of par.
 
     Unlike the lead over the best rival it is a sum, so the mean over worlds is that of the points.
     """
     others = [one for place, one in enumerate(points) if place != seat]
-    return points[seat] - (sum(others) / len(others) if others else PAR)
+    return points[seat] - (sum(others) / len(others) if others else par)
 
 
 def luck_of(chances: Sequence[Chance], seat: int) -> float:
