@@ -11,7 +11,11 @@ from tests.web.hands import Mouse, play_on, spells, wait
 from tests.web.tables import BOT, new_match, quick_match, tool
 from tests.web.words import said
 
-RECORD: Final = Path(__file__).parents[1] / "matches" / "play-four-advanced.json"
+MATCHES: Final = Path(__file__).parents[1] / "matches"
+RECORD: Final = MATCHES / "play-four-advanced.json"
+SHORT: Final = MATCHES / "round-all-pass-at-once.json"
+# Not compiled and beside other tests an analysis takes its time.
+ANALYSED: Final = 180_000
 
 
 def start(page: Page) -> None:
@@ -172,6 +176,26 @@ def replay(page: Page) -> None:
     expect(page.get_by_role("button", name=said("webaround-replay-score"))).to_be_visible()
 
 
+def analysis(page: Page) -> None:
+    """A match in which everybody passed is soon thought through."""
+    page.goto("/replay")
+    page.get_by_label(said("webaround-replay-file")).set_input_files(SHORT)
+    page.get_by_role("button", name=said("analysis-title"), exact=True).click()
+    page.get_by_role("heading", name=said("analysis-turns")).wait_for(timeout=ANALYSED)
+
+
+def puzzle(page: Page) -> None:
+    page.goto("/puzzle")
+    page.get_by_role("heading", name=said("webaround-puzzle-title")).wait_for()
+    page.get_by_role("grid").wait_for()
+
+
+def solution(page: Page) -> None:
+    puzzle(page)
+    page.get_by_role("button", name=said("webaround-puzzle-reveal"), exact=True).click()
+    page.get_by_role("heading", name=said("webaround-puzzle-solution")).wait_for()
+
+
 def score_sheet(page: Page) -> None:
     """The last actions of a known match are played on as practice."""
     replay(page)
@@ -209,6 +233,9 @@ SCREENS: Final[dict[str, Callable[[Page], None]]] = {
     "score": score_sheet,
     "replay-open": _plain("/replay"),
     "replay": replay,
+    "analysis": analysis,
+    "puzzle": puzzle,
+    "solution": solution,
     "learn": lesson,
     "progress": _plain("/progress"),
     "settings": _plain("/settings"),
@@ -224,6 +251,7 @@ WALKS: Final = (
     ("four-players",),
     ("solo",),
     ("replay-open", "replay", "score"),
+    ("analysis", "puzzle", "solution"),
     ("learn", "progress", "settings", "about"),
     ("rules",),
 )

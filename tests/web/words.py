@@ -9,7 +9,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 # What a message that nobody has written looks like on the page.
-UNTRANSLATED = re.compile(r"\b(?:web|webtable|webaround|page|server|error)-[a-z][a-z-]*\b")
+UNTRANSLATED = re.compile(r"\b(?:web|webtable|webaround|analysis|page|server|error)-[a-z][a-z-]*\b")
 
 _spoken = ["en"]
 
@@ -34,7 +34,7 @@ def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     folder = files("moonlit.client") / "locales" / language
     for file in folder.iterdir():
-        if file.name.startswith("web") and file.name.endswith(".ftl"):
+        if file.name.startswith(("web", "analysis")) and file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 

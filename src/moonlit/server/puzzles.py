@@ -6,7 +6,7 @@ from typing import Final
 
 from moonlit.client.teller import Named
 from moonlit.core.action import Seat, format_action, parse_action
-from moonlit.core.errors import BadConfig, BadNotation, IllegalAction, TableError
+from moonlit.core.errors import BadNotation, IllegalAction, TableError
 from moonlit.games import AnyState, load_game
 from moonlit.review.puzzles import Puzzle, of_day, own_puzzles
 from moonlit.server import wire
@@ -79,7 +79,7 @@ def tried(asked: wire.PuzzleAnswer, language: str, hall: Hall) -> wire.Tried:
 def _need(number: int) -> Puzzle:
     count = len(own_puzzles())
     if not 1 <= number <= count:
-        raise BadConfig("out-of-range", option="number", value=str(number), low=1, high=count)
+        raise IllegalAction("unknown-puzzle", number=number, count=count)
     return own_puzzles()[number - 1]
 
 

@@ -34,6 +34,7 @@ STATUS = {
     "unknown-host": STRANGE,
     "unknown-match": MISSING,
     "unknown-game": MISSING,
+    "unknown-puzzle": MISSING,
     "too-long": TOO_LONG,
     "too-many-requests": TOO_MANY,
     "storage-failed": FAILED,

@@ -45,6 +45,7 @@ error-no-hint-now = Einen Tipp gibt es nur, wenn du gerade entscheidest.
 error-hint-failed = Diesmal ließ sich kein Tipp finden. Versuche es noch einmal.
 error-analysis-failed = Die Analyse ist nicht gelungen. Versuche es noch einmal.
 error-too-many-analyses = { $most } Analysen warten schon; versuche es in ein paar Minuten noch einmal.
+error-unknown-puzzle = Ein Rätsel { $number } gibt es nicht; das letzte ist { $count }.
 error-no-choice-here = „{ $text }“ steht hier nicht zur Wahl.
 error-nothing-asked = Danach fragt dich niemand mehr.
 error-no-chat-here = An diesem Tisch gibt es keinen Chat.

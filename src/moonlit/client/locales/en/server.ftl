@@ -45,6 +45,7 @@ error-no-hint-now = A hint can be had only when it is your turn to decide.
 error-hint-failed = No hint could be worked out this time. Try again.
 error-analysis-failed = The analysis could not be made. Try again.
 error-too-many-analyses = { $most } analyses are waiting already; try again in a few minutes.
+error-unknown-puzzle = There is no puzzle { $number }; the last one is { $count }.
 error-no-choice-here = “{ $text }” is not among the choices here.
 error-nothing-asked = Nobody is asking you for this any more.
 error-no-chat-here = There is no chat at this table.

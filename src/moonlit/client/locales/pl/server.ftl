@@ -48,6 +48,7 @@ error-no-hint-now = Podpowiedź można dostać tylko wtedy, gdy decyzja należy 
 error-hint-failed = Tym razem nie udało się znaleźć podpowiedzi. Spróbuj jeszcze raz.
 error-analysis-failed = Analiza się nie udała. Spróbuj jeszcze raz.
 error-too-many-analyses = W kolejce czeka już tyle analiz: { $most }. Spróbuj za kilka minut.
+error-unknown-puzzle = Nie ma zagadki { $number }; ostatnia ma numer { $count }.
 error-no-choice-here = „{ $text }” nie należy tu do możliwych wyborów.
 error-nothing-asked = Nikt już o to nie pyta.
 error-no-chat-here = Przy tym stole nie ma czatu.

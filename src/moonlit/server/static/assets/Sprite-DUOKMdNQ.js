@@ -1,0 +1,1 @@
+export{t as default}from"./art-C1Lzt2PM.js";

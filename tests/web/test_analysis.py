@@ -1,0 +1,136 @@
+"""The analysis of a finished match: asked for, waited for, read, and gone on from."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from moonlit.client.words import LANGUAGES
+from tests.web.conftest import PHONE, People
+from tests.web.hands import Mouse, Text, play_on, wait
+from tests.web.screens import ANALYSED, MATCHES, RECORD, SHORT, analysis
+from tests.web.tables import new_match
+from tests.web.test_after import is_at
+from tests.web.words import UNTRANSLATED, said, speaking
+
+pytestmark = pytest.mark.once
+
+NAMES = ("Fox 1", "Fox 2", "Fox 3", "Fox 4")
+
+
+def region(page: Page, name: str) -> Locator:
+    return page.get_by_role("region", name=said(name), exact=True)
+
+
+def decisions(page: Page) -> Locator:
+    listed = page.get_by_role("list", name=said("webaround-analysis-decisions"))
+    return listed.get_by_role("listitem")
+
+
+def test_everything_found_is_shown(people: People) -> None:
+    page = people.come()
+    analysis(page)
+    expect(page.get_by_role("img", name=said("webaround-analysis-curve-told"))).to_be_visible()
+    for name in NAMES:
+        card = page.get_by_role("region", name=re.compile(rf"^{name}: "))
+        expect(card).to_contain_text(said("analysis-part-accuracy"))
+        expect(card).to_contain_text(said("analysis-part-luck"))
+        expect(card.get_by_role("table")).to_contain_text(said("webaround-score-total"))
+    expect(region(page, "webaround-analysis-figures").get_by_role("term")).to_have_count(6)
+
+
+def test_decisions_are_filtered_and_lead_to_their_position(people: People) -> None:
+    page = people.come()
+    analysis(page)
+    grade = page.get_by_role("combobox", name=said("webaround-analysis-grade"))
+    grade.select_option("any")
+    expect(decisions(page)).to_have_count(12)
+    whose = page.get_by_role("combobox", name=said("webaround-analysis-who"))
+    whose.select_option(NAMES[0])
+    expect(decisions(page)).not_to_have_count(12)
+    for one in decisions(page).all():
+        expect(one).to_contain_text(NAMES[0])
+    action = re.search(r"Action (\d+)", decisions(page).first.inner_text())
+    assert action
+    decisions(page).first.get_by_role("button").click()
+    is_at(page, int(action[1]) - 1)
+
+
+def test_a_turning_point_is_played_from(people: People) -> None:
+    page = people.come()
+    analysis(page)
+    turns = region(page, "analysis-turns")
+    assert turns.get_by_role("listitem").count()
+    turns.get_by_role("button", name=said("webaround-analysis-play")).first.click()
+    page.get_by_role("button", name=said("webaround-branch-start"), exact=True).click()
+    page.wait_for_url("**/match/*")
+    expect(page.get_by_text(said("web-match-practice"), exact=True)).to_be_visible()
+
+
+def test_what_was_found_is_told_in_every_language(people: People) -> None:
+    for language in LANGUAGES:
+        with speaking(language):
+            page = people.come(language=language, size=PHONE)
+            analysis(page)
+            expect(page.get_by_role("heading", name=said("analysis-strokes"))).to_be_visible()
+            assert not UNTRANSLATED.findall(page.locator("main").inner_text())
+
+
+def test_a_match_just_played_is_analysed_from_its_sheet(people: People) -> None:
+    page = people.come(settings={"textView": True})
+    new_match(page, "solo", ())
+    play_on(page, Text(page, 3))
+    page.get_by_role("link", name=said("analysis-title"), exact=True).click()
+    page.wait_for_url("**/replay?*analysis*")
+    page.get_by_role("heading", name=said("analysis-curve-alone")).wait_for(timeout=ANALYSED)
+
+
+def test_what_cannot_be_analysed_says_why(people: People) -> None:
+    page = people.come("/replay")
+    people.forgive(page, "503|429|400")
+    page.route("**/api/analysis*", lambda route: route.fulfill(status=429, json=_problem()))
+    page.get_by_label(said("webaround-replay-file")).set_input_files(SHORT)
+    page.get_by_role("button", name=said("analysis-title"), exact=True).click()
+    expect(page.get_by_text("Twenty are waiting.")).to_be_visible()
+    page.unroute("**/api/analysis*")
+    page.get_by_role("button", name=said("webaround-analysis-again")).click()
+    page.get_by_role("heading", name=said("analysis-turns")).wait_for(timeout=ANALYSED)
+
+
+def _problem() -> dict[str, object]:
+    told = {"code": "too-many-analyses", "clause": "", "sentence": "Twenty are waiting."}
+    return {"problem": {**told, "facts": {}}}
+
+
+def test_nobody_is_kept_waiting_by_an_analysis(people: People) -> None:
+    page = people.come("/replay")
+    page.get_by_label(said("webaround-replay-file")).set_input_files(RECORD)
+    open_it = page.get_by_role("button", name=said("analysis-title"), exact=True)
+    open_it.click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    expect(page.get_by_text(said("webaround-analysis-running"))).to_be_visible()
+    open_it.click()
+    is_at(page, 0)
+    page.keyboard.press("ArrowRight")
+    is_at(page, 1)
+    player = people.come()
+    new_match(player, "basic")
+    play_on(player, Mouse(player, 5), 3)
+    assert wait(player, Mouse.asked) == "asked"
+
+
+def ask_for(people: People, name: str) -> Page:
+    page = people.come("/replay")
+    record = MATCHES / f"{name}.json"
+    page.get_by_label(said("webaround-replay-file")).set_input_files(record)
+    page.get_by_role("button", name=said("analysis-title"), exact=True).click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    return page
+
+
+def test_those_who_wait_are_told_how_many_are_before_them(people: People) -> None:
+    ask_for(people, "play-four-basic")
+    page = ask_for(people, "play-three-basic")
+    # The one of the test before may still be under way.
+    told = [said("webaround-analysis-waiting", count=count) for count in (1, 2)]
+    expect(page.get_by_text(re.compile("|".join(told)))).to_be_visible()

@@ -1,0 +1,135 @@
+"""Puzzles on the page: answered with hands or words, right, wrong, revealed, and remembered."""
+
+import json
+from datetime import UTC, datetime
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from moonlit.client.words import LANGUAGES
+from moonlit.core.action import parse_action
+from moonlit.review.puzzles import Puzzle, of_day, own_puzzles
+from tests.web.conftest import PHONE, People
+from tests.web.screens import puzzle
+from tests.web.words import UNTRANSLATED, said, speaking
+
+pytestmark = pytest.mark.once
+
+DAYS = "JSON.parse(localStorage.getItem('moonlit.puzzles') ?? '[]')"
+
+
+def a_cast() -> tuple[int, Puzzle]:
+    """The first puzzle whose best action is a spell, and its number."""
+    return next(
+        (number, one)
+        for number, one in enumerate(own_puzzles(), start=1)
+        if one.best.split()[1] == "cast"
+    )
+
+
+def heading(page: Page, word: str) -> None:
+    name = said(f"webaround-puzzle-{word}")
+    expect(page.get_by_role("heading", name=name, exact=True)).to_be_visible()
+
+
+def type_in(page: Page, text: str) -> None:
+    """Answer in the text table."""
+    typed = page.get_by_role("textbox", name=said("web-text-type"))
+    typed.fill(text)
+    typed.press("Enter")
+
+
+def test_it_is_reached_from_the_start_page(people: People) -> None:
+    page = people.come()
+    page.get_by_role("link", name=said("web-start-puzzle")).click()
+    expect(page.get_by_role("grid")).to_be_visible()
+    heading(page, "title")
+
+
+def test_the_best_spell_is_right(people: People) -> None:
+    number, one = a_cast()
+    _, _, token, cell = one.best.split()
+    page = people.come(f"/puzzle?number={number}")
+    page.locator(f"button[data-token='{token}']").click()
+    page.locator(f"[role=gridcell][data-cell={cell}]").click()
+    page.get_by_role("group", name=said("webtable-actions")).get_by_role("button").last.click()
+    heading(page, "right")
+    expect(page.get_by_text(said("analysis-puzzle-right"))).to_be_visible()
+    expect(page.locator(".advised").first).to_be_visible()
+    assert page.evaluate(DAYS) == []
+
+
+def test_another_answer_is_wrong_and_tells_nothing(people: People) -> None:
+    number, one = a_cast()
+    page = people.come(f"/puzzle?number={number}", settings={"textView": True})
+    legal = page.get_by_role("toolbar", name=said("web-text-actions"))
+    expect(legal).to_be_visible()
+    told: list[str] = []
+
+    def hear(response: Response) -> None:
+        if "/api/puzzle" in response.url:
+            told.append(response.text())
+
+    page.on("response", hear)
+    type_in(page, one.second)
+    heading(page, "wrong")
+    answer = json.loads(told[-1])
+    assert answer == {"is_right": False, "lines": [said("analysis-puzzle-wrong")], "best": ""}
+    page.get_by_role("button", name=said("webaround-puzzle-again")).click()
+    type_in(page, one.best)
+    heading(page, "right")
+
+
+def test_the_puzzle_of_the_day_is_remembered_unless_it_was_shown(people: People) -> None:
+    one = own_puzzles()[of_day(own_puzzles(), datetime.now(UTC).date())]
+    page = people.come("/puzzle", settings={"textView": True})
+    heading(page, "title")
+    page.get_by_role("button", name=said("webaround-puzzle-reveal"), exact=True).click()
+    heading(page, "solution")
+    type_in(page, one.best)
+    heading(page, "right")
+    assert page.evaluate(DAYS) == []
+    page.reload()
+    type_in(page, one.best)
+    heading(page, "right")
+    expect(page.get_by_text(said("webaround-puzzle-streak", count=1))).to_be_visible()
+    assert len(page.evaluate(DAYS)) == 1
+    page.reload()
+    expect(page.get_by_text(said("webaround-puzzle-streak", count=1))).to_be_visible()
+
+
+def test_there_is_always_another_one(people: People) -> None:
+    page = people.come("/puzzle?number=1")
+    expect(page.get_by_role("grid")).to_be_visible()
+    another = said("webaround-puzzle-another")
+    page.get_by_role("button", name=another, exact=True).click()
+    page.wait_for_url(lambda url: "number=" in url and not url.endswith("number=1"))
+    page.get_by_role("link", name=said("webaround-puzzle-today")).click()
+    heading(page, "title")
+
+
+def test_a_number_beyond_the_last_is_refused_in_words(people: People) -> None:
+    page = people.come("/puzzle?number=9999")
+    people.forgive(page, "404")
+    expect(page.locator(".problem")).to_contain_text("There is no puzzle 9999")
+    page.get_by_role("link", name=said("webaround-puzzle-today")).click()
+    expect(page.get_by_role("grid")).to_be_visible()
+
+
+def test_refused_spells_say_why(people: People) -> None:
+    number, one = a_cast()
+    page = people.come(f"/puzzle?number={number}", settings={"textView": True})
+    seat = parse_action(one.best).seat
+    type_in(page, f"{seat} cast 1 z9")
+    expect(page.get_by_role("toolbar", name=said("web-text-actions"))).to_be_visible()
+    expect(page.locator(".problem")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_left_untranslated(people: People, language: str) -> None:
+    with speaking(language):
+        page = people.come(language=language, size=PHONE)
+        puzzle(page)
+        page.get_by_role("button", name=said("webaround-puzzle-reveal"), exact=True).click()
+        heading(page, "solution")
+        assert not UNTRANSLATED.findall(page.locator("body").inner_text())
