@@ -68,18 +68,42 @@ def size_of(players: i64) -> i64:
     return players * BLOCK + COMMON
 
 
+class Features:
+    """The features of a position that are not nought: which, and how much."""
+
+    places: vec[i64]
+    values: vec[float]
+
+    def __init__(self, room: i64) -> None:
+        self.places = vec[i64](capacity=room)
+        self.values = vec[float](capacity=room)
+
+    def add(self, place: i64, value: float) -> None:
+        if value != 0.0:
+            self.places = append(self.places, place)
+            self.values = append(self.values, value)
+
+    def add_all(self, others: "Features", base: i64) -> None:
+        places = others.places
+        values = others.values
+        for index in range(len(places)):
+            self.places = append(self.places, base + places[index])
+            self.values = append(self.values, values[index])
+
+
 class Position:
     """What all seats' features are made of, gathered once."""
 
-    pool: Pool
     counts: list[Tally]
     strengths: list[float]
     sheets: list[float]
     highest: i64
+    players: list[Features]
+    common: Features
 
     def __init__(self, s: State, hopes: Hopes) -> None:
         seats = s.terms.deciders
-        self.pool = Pool(s)
+        pool = Pool(s)
         self.counts = [tally(s, seat) for seat in range(seats)]
         self.strengths = [strength(s, seat) for seat in range(s.terms.players)]
         total = 0.0
@@ -94,85 +118,79 @@ class Position:
                 self.highest = max(self.highest, RANK[member(held, 0)])
                 held &= held - 1
         for seat in range(seats):
-            self.sheets += expected(s, seat, hopes, self.pool, self.strengths[seat], self.counts)
+            self.sheets += expected(s, seat, hopes, pool, self.strengths[seat], self.counts)
+        self.players = [self._player(s, seat) for seat in range(seats)]
+        self.common = self._common(s)
 
-
-class Features:
-    """The features of one seat's position that are not nought."""
-
-    places: vec[i64]
-    values: vec[float]
-
-    def __init__(self, s: State, position: Position, seat: i64) -> None:
-        self.places = vec[i64](capacity=ROOM)
-        self.values = vec[float](capacity=ROOM)
-        seats = s.terms.deciders
+    def seen_by(self, seat: i64) -> Features:
+        """The features of one seat's position: its own block first, then those after it."""
+        seats = len(self.players)
+        found = Features(ROOM)
         for turn in range(seats):
-            self._player(s, position, (seat + turn) % seats, turn * BLOCK)
-        self._common(s, position, seats * BLOCK)
+            found.add_all(self.players[(seat + turn) % seats], turn * BLOCK)
+        found.add_all(self.common, seats * BLOCK)
+        return found
 
-    def add(self, place: i64, value: float) -> None:
-        if value != 0.0:
-            self.places = append(self.places, place)
-            self.values = append(self.values, value)
-
-    def _player(self, s: State, position: Position, seat: i64, base: i64) -> None:
+    def _player(self, s: State, seat: i64) -> Features:
+        found = Features(BLOCK)
         terms = s.terms
         player = s.players[seat]
-        counts = position.counts[seat]
-        self.add(base + FEATHERS + min(counts.feathers, 8), 1.0)
-        self.add(base + TRIPTI + min(counts.tripti, 6), 1.0)
-        self.add(base + DUODE + min(counts.duode, 6), 1.0)
-        self.add(base + EGGS + min(counts.eggs, 8), 1.0)
+        counts = self.counts[seat]
+        found.add(FEATHERS + min(counts.feathers, 8), 1.0)
+        found.add(TRIPTI + min(counts.tripti, 6), 1.0)
+        found.add(DUODE + min(counts.duode, 6), 1.0)
+        found.add(EGGS + min(counts.eggs, 8), 1.0)
         different: i64 = counts.wilds
         for letter in range(LETTERS):
             if counts.letters[letter] > 0:
-                self.add(base + LETTER + letter, 1.0)
+                found.add(LETTER + letter, 1.0)
                 different += 1
-        self.add(base + LETTER + LETTERS, float(counts.wilds))
-        self.add(base + DIFFERENT + min(different, 5), 1.0)
+        found.add(LETTER + LETTERS, float(counts.wilds))
+        found.add(DIFFERENT + min(different, 5), 1.0)
         mirrors: i64 = 0
         for tile in player.tiles:
             if terms.tile_type[tile] == MIRROR:
                 mirrors += 1
-        self.add(base + MIRRORS + min(mirrors, 3), 1.0)
+        found.add(MIRRORS + min(mirrors, 3), 1.0)
         symbols = symbols_of(s, seat)
         for index in range(SYMBOL_KINDS):
-            self.add(base + SYMBOLS + index, 0.25 * float(symbols >> SYMBOL_BITS * index & 63))
-        self.add(base + CARDS, 0.25 * float(len(player.cards)))
+            found.add(SYMBOLS + index, 0.25 * float(symbols >> SYMBOL_BITS * index & 63))
+        found.add(CARDS, 0.25 * float(len(player.cards)))
         held = player.held
         while held != 0:
             token = member(held, 0)
             held &= held - 1
-            self.add(base + SUPPLY + token, float(player.supply >> 4 * token & 15))
-            if token != STAR and RANK[token] == position.highest:
-                self.add(base + HIGHEST, 1.0)
-        self.add(base + STRENGTH, 2.0 * position.strengths[seat])
-        self.add(base + TOKEN_COUNT, 0.1 * float(player.tokens_left()))
+            found.add(SUPPLY + token, float(player.supply >> 4 * token & 15))
+            if token != STAR and RANK[token] == self.highest:
+                found.add(HIGHEST, 1.0)
+        found.add(STRENGTH, 2.0 * self.strengths[seat])
+        found.add(TOKEN_COUNT, 0.1 * float(player.tokens_left()))
         for place in range(min(len(s.sprites), 6)):
             if spell_seat(s.sprites[place]) == seat:
-                self.add(base + SPRITES + place, 1.0)
+                found.add(SPRITES + place, 1.0)
         if frame_seat(s.pending[-1]) == seat:
-            self.add(base + STARTS, 1.0)
+            found.add(STARTS, 1.0)
         if player.ability_unused and player.ability >= 0:
-            self.add(base + ABILITY + player.ability, 1.0)
-        self.add(base + CLAIMED, float(bits_in(player.goals)))
+            found.add(ABILITY + player.ability, 1.0)
+        found.add(CLAIMED, float(bits_in(player.goals)))
         total = 0.0
         for category in range(CATEGORIES):
-            points = position.sheets[seat * CATEGORIES + category]
+            points = self.sheets[seat * CATEGORIES + category]
             total += points
-            self.add(base + EXPECTED + category, 0.1 * points)
-        self.add(base + TOTAL, 0.05 * (total - 80.0))
+            found.add(EXPECTED + category, 0.1 * points)
+        found.add(TOTAL, 0.05 * (total - 80.0))
+        return found
 
-    def _common(self, s: State, position: Position, base: i64) -> None:
+    def _common(self, s: State) -> Features:
+        found = Features(COMMON)
         terms = s.terms
-        self.add(base + BIAS, 1.0)
+        found.add(BIAS, 1.0)
         if s.round != TWILIGHT:
-            self.add(base + MOONLIT, 1.0)
+            found.add(MOONLIT, 1.0)
         left = size(s.tiled)
-        self.add(base + TILES, 0.1 * float(left))
+        found.add(TILES, 0.1 * float(left))
         if left < 8:
-            self.add(base + FEW + left, 1.0)
+            found.add(FEW + left, 1.0)
         kinds: list[i64] = [0, 0, 0, 0, 0, 0, 0, 0]
         cells = s.tiled
         lonely: i64 = 0
@@ -186,18 +204,19 @@ class Features:
             if tile != NOTHING:
                 kinds[terms.tile_type[tile]] += 1
         for kind in range(8):
-            self.add(base + KINDS + kind, 0.25 * float(kinds[kind]))
-        self.add(base + LONELY, 0.5 * float(lonely))
+            found.add(KINDS + kind, 0.25 * float(kinds[kind]))
+        found.add(LONELY, 0.5 * float(lonely))
         if s.anchor == NOTHING:
-            self.add(base + ANCHOR + 5, 1.0)
+            found.add(ANCHOR + 5, 1.0)
         else:
-            self.add(base + ANCHOR + size(neighbours(s.anchor) & s.tiled), 1.0)
+            found.add(ANCHOR + size(neighbours(s.anchor) & s.tiled), 1.0)
         if s.is_first_spell:
-            self.add(base + FREE, 1.0)
+            found.add(FREE, 1.0)
         goals = s.goals
         while goals != 0:
-            self.add(base + TWILIGHT_GOALS + member(goals, 0), 0.5)
+            found.add(TWILIGHT_GOALS + member(goals, 0), 0.5)
             goals &= goals - 1
         if s.round != TWILIGHT or terms.fixed_moonlight:
             for goal in s.moonlight:
-                self.add(base + MOONLIGHT_GOALS + goal, 0.5)
+                found.add(MOONLIGHT_GOALS + goal, 0.5)
+        return found

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from moonlit.bots.nocturne.features import Features, Position
+from moonlit.bots.nocturne.features import Position
 from moonlit.bots.nocturne.hopes import Hopes
 from moonlit.bots.nocturne.net import LEAD_UNIT, PAR, SCORE_UNIT, Net
 from moonlit.bots.nocturne.policy import Rivals, finish_auction, value_of
@@ -40,7 +40,7 @@ def points_by_net(s: State, hopes: Hopes, net: Net) -> list[float]:
     points: list[float] = []
     leads: list[float] = []
     for seat in range(seats):
-        features = Features(s, position, seat)
+        features = position.seen_by(seat)
         layer = net.layer(features)
         leads.append(net.answer(features, layer, 0) * LEAD_UNIT)
         points.append(net.answer(features, layer, 1) * SCORE_UNIT + PAR)

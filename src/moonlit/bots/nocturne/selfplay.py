@@ -66,7 +66,7 @@ class Student:
                 worth = Worth(s, self.hopes, self.taste)
                 position = Position(s, self.hopes)
                 for seat in range(seats):
-                    story[seat].append(Features(s, position, seat))
+                    story[seat].append(position.seen_by(seat))
             apply(s, silent, self.choose(s, worth, silent))
         points: list[float] = [float(total(s, seat)) for seat in range(seats)]
         for seat in range(seats):
