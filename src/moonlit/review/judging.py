@@ -1,4 +1,4 @@
-"""The judge of decisions: by what the seat could know, and once more with all hands open."""
+"""The judge of decisions: by what the seat could know, then with all hands open."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from moonlit.core.dice import Dice
-from moonlit.games.nocturne import rules
 from moonlit.games.nocturne.state import State
-from moonlit.review.looks import Duel, look_at
+from moonlit.review.looks import look_at
 from moonlit.review.luck import Points
 
 # Among so many moves that were liked is the second best looked for.
@@ -53,28 +52,22 @@ class Judge:
 
     def weigh(self, state: State, chosen: int) -> Verdict:
         """Judge a choice in a true position."""
-        best, duel = self._compare(state, rules.to_act(state), chosen)
-        _, known = self._compare(state, None, chosen)
-        open_points = (known.better if _is_certain(known) else known.worse), known.worse
-        if best == chosen or not _is_certain(duel):
-            return Verdict(chosen, 0.0, duel.error, None, open_points)
-        return Verdict(best, duel.loss, duel.error, (duel.better, duel.worse), open_points)
-
-    def _compare(self, state: State, seat: int | None, chosen: int) -> tuple[int, Duel]:
-        look = look_at(state, seat, self._iterations // 2, self._dice)
-        best = look.best
-        return best, look.duel(best, chosen, self._iterations // 8)
+        look = look_at(state, self._iterations // 2, self._dice)
+        best, rounds = look.best, self._iterations // 8
+        duel = look.duel(best, chosen, rounds)
+        is_worse = best != chosen and duel.loss > CERTAIN * duel.error
+        known = look.open_duel(best if is_worse else chosen, chosen, rounds)
+        points = known.better, known.worse
+        if not is_worse:
+            return Verdict(chosen, 0.0, duel.error, None, points)
+        return Verdict(best, duel.loss, duel.error, (duel.better, duel.worse), points)
 
     def gap(self, state: State) -> Gap:
         """How far the best move is ahead of all others; there must be others."""
-        look = look_at(state, rules.to_act(state), self._iterations // 2, self._dice)
+        look = look_at(state, self._iterations // 2, self._dice)
         best = look.best
         gaps: list[Gap] = []
         for other in [move for move in look.ranked() if move != best][:NEAREST]:
             duel = look.duel(best, other, self._iterations // 8)
             gaps.append(Gap(best, other, duel.loss, duel.error))
         return min(gaps, key=lambda one: one.points)
-
-
-def _is_certain(duel: Duel) -> bool:
-    return duel.loss > CERTAIN * duel.error

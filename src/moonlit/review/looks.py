@@ -52,16 +52,21 @@ class Look(Protocol):
         """All moves that were looked at, best first."""
 
     def duel(self, better: int, worse: int, rounds: int) -> Duel:
-        """Weigh two moves against each other."""
+        """Weigh two moves against each other, by what the seat could know."""
+
+    def open_duel(self, better: int, worse: int, rounds: int) -> Duel:
+        """The same with all hands open; afterwards nothing else can be asked."""
 
 
-def look_at(state: State, seat: int | None, iterations: int, dice: Dice) -> Look:
-    """Weigh a decision by what a seat could know; by what all seats together knew if it is None."""
+def look_at(state: State, iterations: int, dice: Dice) -> Look:
+    """Weigh a decision."""
     if can_be_sampled(state, MOST_TILES):
-        solved = _solve(state, seat, iterations, dice)
-        if solved is not None:
-            return solved
-    return Searched(state, seat, iterations, dice)
+        left = POSITIONS * iterations
+        known, left = _solve(state, None, left, dice)
+        seen, left = _solve(state, rules.to_act(state), left, dice)
+        if left >= 0:
+            return Solved(state, seen, known)
+    return Searched(state, iterations, dice)
 
 
 def _other_world(state: State, seat: int | None, dice: Dice) -> State:
@@ -76,17 +81,16 @@ def _other_world(state: State, seat: int | None, dice: Dice) -> State:
 class Searched:
     """A tree search with the value net and no other wish than to win."""
 
-    def __init__(self, state: State, seat: int | None, iterations: int, dice: Dice) -> None:
+    def __init__(self, state: State, iterations: int, dice: Dice) -> None:
         self._state = state
-        self._seat = seat
+        self._seat: int | None = rules.to_act(state)
         self._dice = dice
         terms = state.terms
         self._hopes = hopes_for(terms)
-        decider, net = rules.to_act(state), net_for(terms.deciders)
-        world = _other_world(state, seat, dice)
-        search = Search(world, decider, Dice(dice.word()), self._hopes, net, PLAIN_TASTE)
+        world, net = _other_world(state, self._seat, dice), net_for(terms.deciders)
+        seed = dice.word()
+        search = Search(world, self._seat, Dice(seed), self._hopes, net, PLAIN_TASTE)
         search.lively = 0.0
-        search.sees_hands = seat is None
         self._search = search
         self._grow(max(iterations, moves.move_count(state)))
 
@@ -114,48 +118,67 @@ class Searched:
 
     def duel(self, better: int, worse: int, rounds: int) -> Duel:
         search, tree = self._search, self._search.tree
-        edges = [tree.moves.index(better), tree.moves.index(worse)]
-        self._even_out(*edges)
-        samples = [Sample(search.seat) for _ in edges]
+        edges = {tree.moves.index(better), tree.moves.index(worse)}
+        self._even_out(edges)
+        samples = {edge: Sample(search.seat) for edge in edges}
         for place in range(max(rounds, 2)):
             if place % CHUNK == 0:
                 self._move_on()
             seed = self._dice.word()
-            for edge, sample in zip(edges, samples, strict=True):
+            for edge in sorted(edges):
                 search.dice.reseed(seed)
                 search.iterate(edge)
-                sample.add(search.points)
-        one, other = samples
+                samples[edge].add(search.points)
+        one, other = samples[tree.moves.index(better)], samples[tree.moves.index(worse)]
         return Duel(one.points, other.points, *mean_and_error(one.leads, other.leads))
 
-    def _even_out(self, better: int, worse: int) -> None:
+    def open_duel(self, better: int, worse: int, rounds: int) -> Duel:
+        self._seat = None
+        self._search.root = self._state.clone()
+        self._search.sees_hands = True
+        return self.duel(better, worse, rounds)
+
+    def _even_out(self, edges: set[int]) -> None:
         """Look as long at what follows either, or one would suffer from careless play there."""
         visits = self._search.tree.visits
-        few, many = sorted((better, worse), key=lambda edge: visits[edge])
-        for place in range(visits[many] - visits[few]):
-            if place % CHUNK == 0:
-                self._move_on()
-            self._search.iterate(few)
+        most = max(visits[edge] for edge in edges)
+        for edge in edges:
+            for place in range(most - visits[edge]):
+                if place % CHUNK == 0:
+                    self._move_on()
+                self._search.iterate(edge)
+
+
+Leads = list[list[int]]
 
 
 class Solved:
     """The lead that every move keeps for the deciding seat, in each of several worlds."""
 
-    def __init__(self, state: State, leads: Sequence[Sequence[int]]) -> None:
+    def __init__(self, state: State, seen: Leads, known: Leads) -> None:
         self._seat = rules.to_act(state)
-        every = [moves.move_at(state, index) for index in range(moves.move_count(state))]
+        self._moves = [moves.move_at(state, index) for index in range(moves.move_count(state))]
+        self._seen = self._by_move(seen)
+        self._known = self._by_move(known)
+
+    def _by_move(self, leads: Leads) -> dict[int, list[float]]:
         columns = ([*map(float, column)] for column in zip(*leads, strict=True))
-        self._leads = dict(zip(every, columns, strict=True))
+        return dict(zip(self._moves, columns, strict=True))
 
     @property
     def best(self) -> int:
         return self.ranked()[0]
 
     def ranked(self) -> list[int]:
-        return sorted(self._leads, key=lambda move: -sum(self._leads[move]))
+        return sorted(self._seen, key=lambda move: -sum(self._seen[move]))
 
     def duel(self, better: int, worse: int, rounds: int) -> Duel:
-        one, other = self._leads[better], self._leads[worse]
+        return self._duel(self._seen[better], self._seen[worse])
+
+    def open_duel(self, better: int, worse: int, rounds: int) -> Duel:
+        return self._duel(self._known[better], self._known[worse])
+
+    def _duel(self, one: Sequence[float], other: Sequence[float]) -> Duel:
         return Duel(self._points(one), self._points(other), *mean_and_error(one, other))
 
     def _points(self, leads: Sequence[float]) -> Points:
@@ -164,24 +187,23 @@ class Solved:
         return (PAR + half, PAR - half) if self._seat == 0 else (PAR - half, PAR + half)
 
 
-def _solve(state: State, seat: int | None, iterations: int, dice: Dice) -> Solved | None:
-    """Solve a decision; None if not even two worlds can be looked through in time."""
+def _solve(state: State, seat: int | None, left: int, dice: Dice) -> tuple[Leads, int]:
+    """The leads in several worlds, and how many positions are left; below nought if too few."""
     draws = draws_more(state)
-    left = POSITIONS * iterations
-    leads: list[list[int]] = []
+    leads: Leads = []
     known: dict[tuple[int, ...], list[int]] = {}
-    decider = rules.to_act(state)
+    rival = 1 - rules.to_act(state)
     for _ in range(1 if seat is None and not draws else WORLDS):
         world = _other_world(state, seat, dice)
-        hand = tuple(sorted(world.players[1 - decider].cards))
+        hand = tuple(sorted(world.players[rival].cards))
         if draws or hand not in known:
             solver = Solver(world, Worth(world, hopes_for(state.terms), PLAIN_TASTE), left)
             known[hand] = solver.weigh(world, MARGIN)
             left = solver.left
             if left < 0:
-                return None
+                break
         leads.append(known[hand])
-    return Solved(state, leads)
+    return leads, left
 
 
 class Sample(Mean):
