@@ -9,6 +9,7 @@ import signal
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from dataclasses import replace
 from itertools import islice
 from multiprocessing.synchronize import Event
@@ -190,7 +191,8 @@ def _pooled(
                 stop.set()
                 left = iter(())
             room = workers * CHUNKS_IN_FLIGHT - len(waiting)
-            waiting |= {pool.submit(_play_here, chunk) for chunk in islice(left, room)}
+            with _deaf():
+                waiting |= {pool.submit(_play_here, chunk) for chunk in islice(left, room)}
             if not waiting:
                 return
             over, waiting = wait(waiting, PATIENCE_SECONDS, FIRST_COMPLETED)
@@ -199,6 +201,19 @@ def _pooled(
     finally:
         stop.set()
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes that begin here do not hear a key press; ours is only put off, where it can be."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class _Desk:
