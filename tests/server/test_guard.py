@@ -18,7 +18,7 @@ from websockets.typing import Origin
 from moonlit.server import messages, wire
 from moonlit.server.app import SOCKETS_PER_ADDRESS, Place, _serve_socket, make_app
 from moonlit.server.guard import HEADERS, LONGEST_RECORD, Rate, Rates, is_known_host, is_own_origin
-from moonlit.server.requests import POSTS
+from moonlit.server.requests import ANALYSES, POSTS
 from moonlit.server.sockets import LARGEST_QUEUE, LONGEST_QUEUE, MESSAGES, TOO_SLOW
 from tests.server.conftest import Finished
 from tests.server.house import HOST, PATIENCE, House, Message
@@ -28,6 +28,7 @@ from tests.server.pages import Page, new_match, play, sit
 pytestmark = pytest.mark.once
 
 FAR_AWAY = "203.0.113.9"
+MATCHES = Path(__file__).parents[1] / "matches"
 
 
 @pytest.mark.parametrize(
@@ -200,6 +201,17 @@ def test_an_address_posts_only_so_much(far_away: TestClient) -> None:
     assert codes == [200] * POSTS[0] + [429]
     answer = far_away.post("/api/verify", json=body, headers={"X-Forwarded-For": "198.51.100.1"})
     assert answer.json()["problem"]["code"] == "too-many-requests"
+
+
+def test_an_address_has_only_so_many_matches_analysed(far_away: TestClient) -> None:
+    """Asking how far they are is another matter."""
+    paths = sorted(MATCHES.glob("play-*.json"))[: ANALYSES[0] + 1]
+    bodies = [{"record": path.read_text("utf-8")} for path in paths]
+    answers = [far_away.post("/api/analysis", json=body) for body in bodies]
+    assert [answer.status_code for answer in answers] == [200] * ANALYSES[0] + [429]
+    assert [answer.json()["before"] for answer in answers[:-1]] == [*range(ANALYSES[0])]
+    assert answers[-1].json()["problem"]["code"] == "too-many-requests"
+    assert far_away.post("/api/analysis", json=bodies[0]).status_code == 200
 
 
 class Visitor:

@@ -11,18 +11,6 @@ from tests.web.tables import quick_match
 pytestmark = pytest.mark.once
 
 FINGER = 44
-NARROW = (
-    "start",
-    "quick-play",
-    "new",
-    "gathering",
-    "four-players",
-    "text",
-    "menu",
-    "help",
-    "score",
-)
-WIDER = ("replay", "learn", "progress", "settings", "about", "rules")
 
 # The page must not scroll sideways, and text may not be wider than what shows it.
 _OVERFLOW = """(room) => {

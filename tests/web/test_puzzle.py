@@ -109,9 +109,9 @@ def test_there_is_always_another_one(people: People) -> None:
 
 
 def test_a_number_beyond_the_last_is_refused_in_words(people: People) -> None:
-    page = people.come("/puzzle?number=9999")
+    page = people.come("/puzzle?number=999")
     people.forgive(page, "404")
-    expect(page.locator(".problem")).to_contain_text("There is no puzzle 9999")
+    expect(page.locator(".problem")).to_contain_text("There is no puzzle 999")
     page.get_by_role("link", name=said("webaround-puzzle-today")).click()
     expect(page.get_by_role("grid")).to_be_visible()
 

@@ -117,7 +117,7 @@ webaround-analysis-waiting = { $count ->
 }
 webaround-analysis-running = Jede Entscheidung wird noch einmal durchdacht.
 webaround-analysis-done = Zug { $done } von { $total }
-webaround-analysis-told = Das dauert etwa eine Minute. Solange kannst du dir die Aufzeichnung ansehen; das Ergebnis bleibt.
+webaround-analysis-told = Das dauert etwa eine Minute. Solange kannst du dir die Wiederholung ansehen; das Ergebnis bleibt.
 webaround-analysis-again = Noch einmal versuchen
 webaround-analysis-curve-told = Eine Linie für alle, die mitspielen: ihre Siegchance, Zug um Zug. Die Tabelle darunter sagt dasselbe.
 webaround-analysis-action = Zug { $number }

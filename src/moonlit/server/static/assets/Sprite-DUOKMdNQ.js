@@ -1,1 +1,0 @@
-export{t as default}from"./art-C1Lzt2PM.js";
