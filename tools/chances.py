@@ -51,7 +51,7 @@ def expected_lead(world: State, dice: Dice, iterations: int) -> tuple[int, float
     """The move the search likes best, and the lead it expects of it."""
     hopes, net = hopes_for(world.terms), net_for(world.terms.deciders)
     search = Search(world, rules.to_act(world), dice, hopes, net, PLAIN_TASTE)
-    search.halve(iterations)
+    search.run(iterations)
     best = search.best()
     return search.tree.moves[best], search.tree.leads[best] / float(search.tree.visits[best])
 

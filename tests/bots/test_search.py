@@ -6,7 +6,7 @@ from moonlit.bots.bot import make_bot
 from moonlit.bots.nocturne.brain import hopes_for, net_for
 from moonlit.bots.nocturne.endgame import FAR, Solver, can_be_solved
 from moonlit.bots.nocturne.net import Net
-from moonlit.bots.nocturne.search import FINALISTS, Node, Search
+from moonlit.bots.nocturne.search import Node, Search
 from moonlit.bots.nocturne.worth import PLAIN_TASTE, Worth
 from moonlit.core.dice import Dice
 from moonlit.core.journal import Journal
@@ -109,26 +109,13 @@ def test_the_statistics_of_a_search_are_consistent(players: int, has_net: bool) 
         assert visits or not search.tree.scores[index]
 
 
-@pytest.mark.parametrize("budget", [24, 60, 120])
-def test_halving_spends_about_its_budget_on_the_finalists(budget: int) -> None:
-    state = middle(2, 1)
-    assert moves.move_count(state) > FINALISTS
-    search = searching(state, net_for(2))
-    search.halve(budget)
-    assert 0.6 * budget <= int(search.tree.count) <= 1.2 * budget + int(FINALISTS)
-    tried = [index for index, visits in enumerate(search.tree.visits) if visits]
-    assert len(tried) <= FINALISTS + 1
-    check_node(search.tree)
-
-
-def test_the_last_two_of_a_halving_are_told_apart_by_their_results() -> None:
+def test_moves_tried_alike_are_told_apart_by_their_results() -> None:
     search = searching(middle(2, 1), net_for(2))
-    search.halve(60)
-    best = search.best()
+    search.run(2)
     most = max(search.tree.visits)
     rivals = [index for index, visits in enumerate(search.tree.visits) if visits == most]
     assert len(rivals) > 1
-    assert search.mean(best) == max(search.mean(index) for index in rivals)
+    assert search.mean(search.best()) == max(search.mean(index) for index in rivals)
 
 
 @pytest.mark.parametrize("has_net", [True, False])

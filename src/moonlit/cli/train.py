@@ -20,11 +20,12 @@ from moonlit.core.errors import BadConfig
 from moonlit.engine import engine
 from moonlit.games import load_game
 from moonlit.lab.curve import Curve, CurveLabels, draw_curve
-from moonlit.lab.training import PAIRS, Course, train
+from moonlit.lab.training import HIDDEN, PAIRS, Course, train
 
 DEFAULT_PLAYERS = 2
 DEFAULT_GAMES = 40_000
 MOST_PLAYERS = 4
+LEAST = {"players": 1, "games": 1, "pairs": 1, "seed": 0, "hidden": 0}
 PERCENT = 100.0
 # Alone, the strength is a mean score: no more of it than this fits the picture.
 MOST_POINTS = 160.0
@@ -35,6 +36,7 @@ def add_options(parser: Parser) -> None:
     parser.option("players", f"1…{MOST_PLAYERS}")
     parser.option("games", "N")
     parser.option("pairs", "N")
+    parser.option("hidden", "N")
     parser.option("seed", "S")
     parser.option("resume", "FILE")
     parser.option("net", "FILE")
@@ -72,19 +74,20 @@ def read_course(options: Namespace) -> Course:
     """The course in the file to go on from, if it is the one asked for, or a new one."""
     asked = {
         name: None if (text := vars(options)[name]) is None else whole_number(name, text, least)
-        for name, least in (("players", 1), ("games", 1), ("pairs", 1), ("seed", 0))
+        for name, least in LEAST.items()
     }
     if (asked["players"] or 1) > MOST_PLAYERS:
         raise BadConfig(
             "out-of-range", option="players", low=1, high=MOST_PLAYERS, value=options.players
         )
     if options.resume is None or not Path(options.resume).exists():
-        seed = asked["seed"]
+        seed, hidden = asked["seed"], asked["hidden"]
         return Course.begin(
             asked["players"] or DEFAULT_PLAYERS,
             asked["games"] or DEFAULT_GAMES,
             secrets.randbits(SEED_BITS) if seed is None else seed,
-            pairs=asked["pairs"] or PAIRS,
+            HIDDEN if hidden is None else hidden,
+            asked["pairs"] or PAIRS,
         )
     course = Course.read(Path(options.resume))
     for name, value in asked.items():
@@ -112,7 +115,7 @@ def labels(words: Words, course: Course) -> CurveLabels:
         words.say("command-train-played"),
         (
             words.say("command-train-note", pairs=course.pairs, seed=str(course.seed)),
-            words.say("command-train-note-net", hidden=int(course.net.hidden)),
+            words.say("command-train-note-net", hidden=course.hidden),
         ),
     )
 

@@ -63,6 +63,10 @@ class Course:
         net.roll(dice)
         return cls(players, games, seed, net, dice, pairs=pairs)
 
+    @property
+    def hidden(self) -> int:
+        return int(self.net.hidden)
+
     def record(self, game: Game[AnyState]) -> dict[str, Plain]:
         """How the net was trained."""
         return {
@@ -71,7 +75,7 @@ class Course:
             "moonlit": __version__,
             "pack": game.pack_hash({}),
             "players": self.players,
-            "hidden": int(self.net.hidden),
+            "hidden": self.hidden,
             "seed": self.seed,
             "games": self.games,
             "played": self.played,

@@ -19,8 +19,6 @@ from moonlit.games.nocturne.state import State
 from moonlit.games.nocturne.worlds import redeal, redeal_unknown
 from moonlit.review.luck import Mean, Points
 
-# Below so many iterations they are shared out among the best moves by rounds.
-FEW: Final = 300
 # So many iterations later what tiles are worth is read off another world.
 CHUNK: Final = 64
 # The last tiles are solved, in so many worlds; the solver looks at so many positions while a search
@@ -99,9 +97,6 @@ class Searched:
         return self._search.tree.moves[self._search.best()]
 
     def _grow(self, iterations: int) -> None:
-        if iterations < FEW:
-            self._search.halve(iterations)
-            return
         for begun in range(0, iterations, CHUNK):
             self._search.run(min(CHUNK, iterations - begun))
             self._move_on()

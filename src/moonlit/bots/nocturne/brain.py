@@ -52,7 +52,17 @@ def read_net(text: str) -> Net:
 @cache
 def net_for(players: int) -> Net:
     """The net for a table of this size."""
-    net = read_net((files(NETS) / f"{players}.json").read_text("utf-8"))
+    return _shipped(f"{players}.json", players)
+
+
+@cache
+def sums_for(players: int) -> Net:
+    """The net without a hidden layer: what everything in a position is worth, added up."""
+    return _shipped(f"sums_{players}.json", players)
+
+
+def _shipped(name: str, players: int) -> Net:
+    net = read_net((files(NETS) / name).read_text("utf-8"))
     assert net.inputs == size_of(players)
     return net
 

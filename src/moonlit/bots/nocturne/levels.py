@@ -16,6 +16,7 @@ from moonlit.bots.nocturne.worth import (
 )
 
 TABLES: Final = "tables"
+SUMS: Final = "sums"
 NET: Final = "net"
 SEARCH: Final = "search"
 PLAIN: Final = "plain"
@@ -77,7 +78,7 @@ LEVELS: Final = {
     "kit": Level(TABLES, noise=6.0, veto=12.0, weights=((DENIAL, 0.0), (GOALS, 0.3))),
     "scout": Level(TABLES, noise=3.0, veto=8.0, weights=((DENIAL, 0.0), (SPRITES, 0.5))),
     "mystic": Level(TABLES, noise=1.0, veto=5.0),
-    "heuristic": Level(TABLES),
+    "heuristic": Level(SUMS, iterations=4),
     "adept": Level(NET, noise=0.4, veto=3.0, iterations=4),
     "elder": Level(SEARCH, milliseconds=100),
     "nightfox": Level(SEARCH, milliseconds=900, solves=5),

@@ -10,7 +10,6 @@ from moonlit.bots.nocturne.judge import lead_of, points_by_net
 from moonlit.bots.nocturne.net import PAR, Net
 from moonlit.bots.nocturne.policy import Rivals, finish_auction, value_of
 from moonlit.bots.nocturne.worth import Worth
-from moonlit.core.bits import bit
 from moonlit.core.dice import Dice
 from moonlit.core.frame import frame_kind, frame_seat
 from moonlit.core.journal import Journal
@@ -34,7 +33,6 @@ SCALE: Final = 22.0
 # How much a promised point draws a young move forward.
 BIAS: Final = 0.03
 FREELY: Final[i64] = -1
-FINALISTS: Final[i64] = 10
 
 
 class Node:
@@ -129,30 +127,6 @@ class Search:
         """So many more walks down the tree."""
         for _ in range(iterations):
             self.iterate(FREELY)
-
-    def halve(self, iterations: i64) -> None:
-        """Few iterations are spent on the moves the tables like; the worse half drops out."""
-        self.iterate(FREELY)
-        left: list[i64] = list(range(min(len(self.tree.moves), FINALISTS)))
-        rounds: i64 = 1
-        while bit(rounds) < len(left):
-            rounds += 1
-        while len(left) > 1:
-            each = max(1, iterations // (rounds * len(left)))
-            for _ in range(each):
-                for edge in left:
-                    self.iterate(edge)
-            left = self.better_half(left)
-
-    def better_half(self, edges: list[i64]) -> list[i64]:
-        """Those with the higher mean utility, best first."""
-        order: list[i64] = []
-        for edge in edges:
-            place = len(order)
-            while place > 0 and self.mean(order[place - 1]) < self.mean(edge):
-                place -= 1
-            order.insert(place, edge)
-        return order[: (len(order) + 1) // 2]
 
     def mean(self, edge: i64) -> float:
         """The mean utility of a move at the root."""
@@ -273,7 +247,7 @@ class Search:
         return most - second > left
 
     def best(self) -> i64:
-        """Where the move stands that was tried most; the last two of a halving were tried alike."""
+        """Where the move stands that was tried most; among equals, the better one."""
         most: i64 = 0
         for index in range(len(self.tree.moves)):
             more = self.tree.visits[index] - self.tree.visits[most]

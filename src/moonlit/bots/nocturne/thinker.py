@@ -5,10 +5,10 @@ from collections.abc import Callable
 from math import ceil
 from typing import Final
 
-from moonlit.bots.nocturne.brain import hopes_for, net_for
+from moonlit.bots.nocturne.brain import hopes_for, net_for, sums_for
 from moonlit.bots.nocturne.endgame import can_be_solved, solve_move
 from moonlit.bots.nocturne.judge import lead_of, points_by_net, weigh_by_net, weigh_by_tables
-from moonlit.bots.nocturne.levels import NET, PLAIN, TABLES, Level
+from moonlit.bots.nocturne.levels import NET, PLAIN, SUMS, TABLES, Level
 from moonlit.bots.nocturne.manners import crowding, sure_sets
 from moonlit.bots.nocturne.search import Search
 from moonlit.bots.nocturne.selfplay import gumbel
@@ -22,8 +22,6 @@ from moonlit.games.nocturne import moves, rules
 from moonlit.games.nocturne.state import State
 from moonlit.games.nocturne.worlds import redeal
 
-# Below so many iterations they are shared out among the best moves by rounds.
-FEW: Final = 300
 # Between two looks at the clock.
 CHUNK: Final = 10
 # A solver looks at so many positions while a search makes one iteration.
@@ -63,7 +61,7 @@ class Thinker:
     def _move(self, world: State) -> int:
         if self._level.mind == TABLES:
             return self._pick(world, self._weigh_by_tables(world, self._level.liking()))
-        if self._level.mind == NET:
+        if self._level.mind in (NET, SUMS):
             values = zip(self._weigh_by_net(world), self._likings(world), strict=True)
             return self._pick(world, [value + liking for value, liking in values])
         end = self._clock() + self._level.milliseconds / 1000
@@ -90,7 +88,8 @@ class Thinker:
 
     def _weigh_by_net(self, world: State) -> list[float]:
         """The mean over several worlds: in one alone a hidden card may lie too well."""
-        hopes, net = hopes_for(world.terms), net_for(world.terms.deciders)
+        hopes, seats = hopes_for(world.terms), world.terms.deciders
+        net = sums_for(seats) if self._level.mind == SUMS else net_for(seats)
         worth = Worth(world, hopes, self._level.taste())
         seat = rules.to_act(world)
         sums = [0.0] * moves.move_count(world)
@@ -140,9 +139,6 @@ class Thinker:
         It ends early where more of it could not change the choice.
         """
         iterations, search = self._level.iterations, self._begin(world)
-        if iterations and iterations < FEW and search.net is not None:
-            search.halve(iterations)
-            return search
         begun, left = self._clock(), iterations or CHUNK
         while left > 0 and not search.is_decided(left):
             search.run(min(CHUNK, left))

@@ -216,6 +216,7 @@ command-train-text = Die Bots des Hauses beurteilen Stellungen mit einem kleinen
 command-train-players = für wie viele Personen; ohne Angabe 2
 command-train-games = aus wie vielen Partien gelernt wird; ohne Angabe 40000
 command-train-pairs = wie viele Auslagen jede Messung spielt, mit dem Netz auf jedem Platz; ohne Angabe 50
+command-train-hidden = wie viele verborgene Einheiten das Netz hat; 32, wenn du nichts sagst, 0 für eine bloße Summe dessen, was alles wert ist
 command-train-resume = eine Datei, in der das Lernen aufgehoben wird; mit derselben Datei geht es weiter und führt zum selben Netz
 command-train-net = eine Datei für das Netz mit dem Verlauf seines Lernens
 command-train-svg = eine Datei für ein Bild seiner Fortschritte

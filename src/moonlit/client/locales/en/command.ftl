@@ -216,6 +216,7 @@ command-train-text = Bots of this house judge positions with a small net for eac
 command-train-players = for how many players; 2 if you do not say
 command-train-games = how many matches to learn from; 40000 if you do not say
 command-train-pairs = how many deals each measurement plays, with the net in every seat; 50 if you do not say
+command-train-hidden = how many hidden units the net has; 32 if you do not say, 0 for a plain sum of what everything is worth
 command-train-resume = a file in which the training is kept; with the same file it goes on where it stopped, and comes to the same net
 command-train-net = a file for the net, with the record of its training
 command-train-svg = a file for a picture of how strong it grew

@@ -220,6 +220,7 @@ command-train-text = Boty tego domu oceniają pozycje małą siecią, osobną dl
 command-train-players = dla ilu graczy; domyślnie 2
 command-train-games = na ilu rozgrywkach się uczyć; domyślnie 40000
 command-train-pairs = ile rozdań ma każdy pomiar, z siecią na każdym miejscu; domyślnie 50
+command-train-hidden = ile ukrytych jednostek ma sieć; domyślnie 32, a 0 to zwykła suma tego, ile co jest warte
 command-train-resume = plik, w którym zapisywana jest nauka; z tym samym plikiem toczy się dalej i prowadzi do tej samej sieci
 command-train-net = plik na sieć z zapisem jej nauki
 command-train-svg = plik na obraz jej postępów
