@@ -76,11 +76,11 @@ MOST_NOISE: Final = 30.0
 
 LEVELS: Final = {
     "kit": Level(TABLES, noise=6.0, veto=12.0, weights=((DENIAL, 0.0), (GOALS, 0.3))),
-    "scout": Level(TABLES, noise=3.0, veto=8.0, weights=((DENIAL, 0.0), (SPRITES, 0.5))),
-    "mystic": Level(TABLES, noise=1.0, veto=5.0),
+    "scout": Level(TABLES, noise=2.2, veto=8.0, weights=((DENIAL, 0.0), (SPRITES, 0.5))),
+    "mystic": Level(SUMS, noise=1.6, veto=5.0, iterations=1),
     "heuristic": Level(SUMS, iterations=4),
     "adept": Level(NET, noise=0.4, veto=3.0, iterations=4),
-    "elder": Level(SEARCH, milliseconds=100),
+    "elder": Level(SEARCH, milliseconds=20),
     "nightfox": Level(SEARCH, milliseconds=900, solves=5),
     "adaptive": Level(NET, noise=0.5, veto=4.0, swing=1.5, iterations=1),
     "ismcts": Level(PLAIN, milliseconds=900),
