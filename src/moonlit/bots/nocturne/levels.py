@@ -6,6 +6,7 @@ from typing import Final
 from moonlit.bots.nocturne.search import LIVELY
 from moonlit.bots.nocturne.worth import (
     DENIAL,
+    DRAWS,
     EGGS,
     FEATHERS,
     GOALS,
@@ -90,7 +91,7 @@ LEVELS: Final = {
 RUTHLESS: Final = "ruthless"
 PERSONAS: Final[dict[str, tuple[tuple[int, float], ...]]] = {
     "collector": ((FEATHERS, 1.4), (EGGS, 1.4)),
-    "brewer": ((RECIPES, 2.4),),
+    "brewer": ((RECIPES, 4.0), (DRAWS, 1.5)),
     "hoarder": ((PRICE, 2.6),),
     "spoiler": ((DENIAL, 3.0),),
     RUTHLESS: (),
