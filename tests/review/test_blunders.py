@@ -10,13 +10,13 @@ from moonlit.review.luck import Step, steps_of
 from tools.blunders import LEAST, Finding, plant, sum_up
 
 GAME = load_game("nocturne")
-SEED = 6
+SEEDS = 20
 
 
 @pytest.fixture(scope="module")
 def planted() -> tuple[Step, float]:
-    found = plant("mystic", SEED, 400)
-    assert found is not None
+    tries = (plant("mystic", seed, 400) for seed in range(SEEDS))
+    found = next(one for one in tries if one is not None)
     step = [*steps_of(GAME, found.record)][found.version]
     assert (step.version - 1, step.seat) == (found.version, found.seat)
     return step, found.points
