@@ -43,7 +43,7 @@ def test_rows_are_changed_with_arrows_and_clicks(tmp_path: Path) -> None:
         await settle(pilot)
 
     app = on_screen(tmp_path, None, play)
-    assert words_of(app) == ["you", "scout+spoiler", "scout+spoiler", "scout+spoiler"]
+    assert words_of(app) == ["you", "scout+ruthless", "scout+ruthless", "scout+ruthless"]
     assert app.session is not None
     assert (app.session.config["mode"], app.session.config["no_concoctions"]) == ("family", True)
 
