@@ -109,6 +109,20 @@ def test_the_statistics_of_a_search_are_consistent(players: int, has_net: bool) 
         assert visits or not search.tree.scores[index]
 
 
+def test_a_node_where_worlds_differ_offers_only_what_each_allows() -> None:
+    one, other = state_of("two apart"), middle(2, 1)
+    search, node = searching(other, net_for(2)), Node()
+    for state in (one, other):
+        search.meet(state, node, True)
+    for state in (one, other, one):
+        legal = {moves.move_at(state, index) for index in range(moves.move_count(state))}
+        for _ in range(len(node.moves)):
+            edge = search.select(state, node)
+            assert node.moves[edge] in legal
+            node.visits[edge] += 1
+            node.count += 1
+
+
 def test_moves_tried_alike_are_told_apart_by_their_results() -> None:
     search = searching(middle(2, 1), net_for(2))
     search.run(2)

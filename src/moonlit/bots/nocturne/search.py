@@ -33,6 +33,8 @@ SCALE: Final = 22.0
 # How much a promised point draws a young move forward.
 BIAS: Final = 0.03
 FREELY: Final[i64] = -1
+# Moves of several worlds meet in a node: each has to be looked at before it is made.
+MIXED: Final[i64] = -1
 
 
 class Node:
@@ -207,10 +209,10 @@ class Search:
 
     def meet(self, s: State, node: Node, is_auction: bool) -> None:
         """Moves that were never possible here before are put in their place."""
-        node.cells = s.castable_cells if is_auction else 0
-        node.tokens = s.castable_tokens if is_auction else 0
-        rivals = Rivals(s, frame_seat(s.pending[-1]))
         is_empty = len(node.moves) == 0
+        node.cells = s.castable_cells if is_auction and is_empty else MIXED
+        node.tokens = s.castable_tokens if is_auction and is_empty else MIXED
+        rivals = Rivals(s, frame_seat(s.pending[-1]))
         for index in range(move_count(s)):
             chosen = move_at(s, index)
             if is_empty or chosen not in node.moves:
