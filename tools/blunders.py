@@ -14,19 +14,18 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 
-from moonlit.bots.bot import make_bot
 from moonlit.core.action import Action
 from moonlit.core.dice import Dice
 from moonlit.core.record import Record
 from moonlit.games import load_game
 from moonlit.games.nocturne import moves
 from moonlit.games.nocturne.state import State
+from moonlit.lab.harvest import self_play
 from moonlit.lab.plan import make_plan
 from moonlit.review.analysis import Analysis, analyse
 from moonlit.review.judging import CERTAIN
 from moonlit.review.looks import look_at
 from moonlit.review.luck import steps_of
-from moonlit.table.match import Match
 
 GAME = load_game("nocturne")
 FIRST_SEED = 9_000_000
@@ -64,17 +63,7 @@ class Finding:
 
 def play(names: Sequence[str], seed: int, begun: Sequence[Action] = ()) -> Record:
     """A match between bots, gone on with from what it began with."""
-    plan = make_plan(GAME.id, {}, tuple(names), seed, 1)
-    match = Match.begin(GAME, plan.config, plan.key(0))
-    for action in begun:
-        match.act(action, match.version)
-    bots = [
-        make_bot(name, GAME, plan.config, plan.bot_seed(0, place))
-        for place, name in enumerate(names)
-    ]
-    while seats := match.to_act():
-        match.act(bots[seats[0]].choose(match.view(seats[0])), match.version)
-    return match.record()
+    return self_play(GAME, make_plan(GAME.id, {}, tuple(names), seed, 1), 0, begun)
 
 
 def plant(name: str, seed: int, iterations: int) -> Planted | None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from moonlit.bots.bot import make_bot
+from moonlit.core.action import Action
 from moonlit.core.dice import Dice
 from moonlit.core.game import Game
 from moonlit.core.record import Record
@@ -24,9 +25,13 @@ LONGER: Final = 10
 FEWEST_OPTIONS: Final = 3
 
 
-def self_play(game: Game[AnyState], plan: Plan, number: int) -> Record:
-    """The record of one match of a plan."""
+def self_play(
+    game: Game[AnyState], plan: Plan, number: int, begun: Sequence[Action] = ()
+) -> Record:
+    """The record of one match of a plan, gone on with from what it began with."""
     match = Match.begin(game, plan.config, plan.key(number))
+    for action in begun:
+        match.act(action, match.version)
     bots = [
         make_bot(plan.bots[place], game, plan.config, plan.bot_seed(number, place))
         for place in plan.seating(number)
