@@ -32,6 +32,10 @@ describe('the curve', () => {
     expect(new Set(all).size).toBe(all.length);
     expect(beadsOf(3, 0, 2, 6)).not.toEqual([]);
   });
+
+  it('has no more of them than there is room for', () => {
+    for (const count of [13, 40, 180]) expect(beadsOf(count, 0, 4, 8).length).toBeLessThanOrEqual(8);
+  });
 });
 
 describe('choosing decisions', () => {

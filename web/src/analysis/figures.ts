@@ -35,7 +35,7 @@ export function moonriseOf(curve: readonly Point[]): number | null {
 
 /** Every so many points of a line its seat's shape stands on it; seats take turns. */
 export function beadsOf(count: number, seat: number, seats: number, most: number): number[] {
-  const apart = Math.max(1, Math.floor(count / most));
+  const apart = Math.ceil(count / most);
   const first = Math.floor((apart * (seat + 1)) / (seats + 1));
   return Array.from({ length: count }, (_, n) => n).filter((n) => n % apart === first);
 }

@@ -10,6 +10,8 @@ export class Riddle {
   /** The answer under way. */
   pending: string | null = $state(null);
   verdict: Solved | null = $state.raw(null);
+  /** Its card was put away; what is best stays marked. */
+  isAside = $state(false);
   /** What was chosen last, as a sentence. */
   chosen = $state('');
   days: string[] = $state.raw(solvedDays());
@@ -50,9 +52,19 @@ export class Riddle {
   }
 
   async reveal(): Promise<void> {
+    if (this.isOver) {
+      this.isAside = false;
+      return;
+    }
     this.chosen = '';
     this.#isShown = true;
     await this.#ask('');
+  }
+
+  /** A wrong answer is forgotten, a solution only put aside. */
+  close(): void {
+    if (this.isOver) this.isAside = true;
+    else this.again();
   }
 
   again(): void {
@@ -64,6 +76,7 @@ export class Riddle {
     try {
       this.verdict = await api.answerPuzzle({ number: this.puzzle!.number, text });
       this.problem = null;
+      this.isAside = false;
     } catch (error) {
       this.problem = problemOf(error);
     }

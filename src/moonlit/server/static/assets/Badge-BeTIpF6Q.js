@@ -1,1 +1,0 @@
-import{I as e,Vt as t,_n as n,ct as r,nn as i,zt as a}from"./base-BCYq1PvU.js";var o=t(`<span class="badge svelte-a5quta" aria-hidden="true"><!></span>`);function s(t,s){let c=r(s,`size`,3,18);var l=o(),u=i(l);e(u,{name:`lantern`,get size(){return c()}}),n(l),a(t,l)}export{s as t};
