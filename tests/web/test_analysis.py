@@ -22,6 +22,10 @@ def region(page: Page, name: str) -> Locator:
     return page.get_by_role("region", name=said(name), exact=True)
 
 
+def picture(page: Page) -> Locator:
+    return page.get_by_role("img", name=said("webaround-analysis-curve-told"))
+
+
 def decisions(page: Page) -> Locator:
     listed = page.get_by_role("list", name=said("webaround-analysis-decisions"))
     return listed.get_by_role("listitem")
@@ -30,13 +34,31 @@ def decisions(page: Page) -> Locator:
 def test_everything_found_is_shown(people: People) -> None:
     page = people.come()
     analysis(page)
-    expect(page.get_by_role("img", name=said("webaround-analysis-curve-told"))).to_be_visible()
+    expect(picture(page)).to_be_visible()
     for name in NAMES:
         card = page.get_by_role("region", name=re.compile(rf"^{name}: "))
         expect(card).to_contain_text(said("analysis-part-accuracy"))
         expect(card).to_contain_text(said("analysis-part-luck"))
         expect(card.get_by_role("table")).to_contain_text(said("webaround-score-total"))
     expect(region(page, "webaround-analysis-figures").get_by_role("term")).to_have_count(6)
+
+
+def test_a_mouse_goes_where_it_clicks(people: People) -> None:
+    page = people.come()
+    analysis(page)
+    picture(page).click(position={"x": 1, "y": 100})
+    is_at(page, 0)
+
+
+def test_a_finger_reads_the_picture_and_goes_by_its_table(people: People) -> None:
+    page = people.come(size=PHONE)
+    analysis(page)
+    end = picture(page).text_content() or ""
+    picture(page).tap(position={"x": 60, "y": 100})
+    expect(picture(page)).not_to_have_text(end)
+    page.get_by_text(said("webaround-curve-table")).click()
+    page.get_by_role("button", name=said("webaround-analysis-action", number=3), exact=True).click()
+    is_at(page, 3)
 
 
 def test_decisions_are_filtered_and_lead_to_their_position(people: People) -> None:

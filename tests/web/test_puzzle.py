@@ -1,16 +1,15 @@
 """Puzzles on the page: answered with hands or words, right, wrong, revealed, and remembered."""
 
-import json
 from datetime import UTC, datetime
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, expect
 
 from moonlit.client.words import LANGUAGES
 from moonlit.core.action import parse_action
 from moonlit.review.puzzles import Puzzle, of_day, own_puzzles
 from tests.web.conftest import PHONE, People
-from tests.web.screens import puzzle
+from tests.web.screens import puzzle, solution
 from tests.web.words import UNTRANSLATED, said, speaking
 
 pytestmark = pytest.mark.once
@@ -64,16 +63,10 @@ def test_another_answer_is_wrong_and_tells_nothing(people: People) -> None:
     page = people.come(f"/puzzle?number={number}", settings={"textView": True})
     legal = page.get_by_role("toolbar", name=said("web-text-actions"))
     expect(legal).to_be_visible()
-    told: list[str] = []
-
-    def hear(response: Response) -> None:
-        if "/api/puzzle" in response.url:
-            told.append(response.text())
-
-    page.on("response", hear)
-    type_in(page, one.second)
+    with page.expect_response("**/api/puzzle/answer*") as met:
+        type_in(page, one.second)
     heading(page, "wrong")
-    answer = json.loads(told[-1])
+    answer = met.value.json()
     assert answer == {"is_right": False, "lines": [said("analysis-puzzle-wrong")], "best": ""}
     page.get_by_role("button", name=said("webaround-puzzle-again")).click()
     type_in(page, one.best)
@@ -96,6 +89,19 @@ def test_the_puzzle_of_the_day_is_remembered_unless_it_was_shown(people: People)
     assert len(page.evaluate(DAYS)) == 1
     page.reload()
     expect(page.get_by_text(said("webaround-puzzle-streak", count=1))).to_be_visible()
+
+
+def test_a_solution_is_put_away_and_taken_back(people: People) -> None:
+    page = people.come(size=PHONE)
+    solution(page)
+    told = page.get_by_role("region", name=said("webaround-puzzle-solution"))
+    told.get_by_role("button", name=said("web-close")).click()
+    expect(told).to_have_count(0)
+    expect(page.locator(".advised").first).to_be_visible()
+    page.get_by_role("button", name=said("webaround-puzzle-reveal"), exact=True).click()
+    expect(told).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
 
 
 def test_there_is_always_another_one(people: People) -> None:
