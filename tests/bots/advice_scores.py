@@ -9,7 +9,7 @@ from moonlit.core.codec import Plain
 from moonlit.core.game import Config
 from moonlit.core.view import View
 from moonlit.games.nocturne.config import switch_values
-from moonlit.packs.loader import load_pack
+from moonlit.packs.nocturne.folder import load_pack
 from tests.oracle.data import Tile, load
 from tests.oracle.scoring import best_brew, feather_points, herb_bonus, mushroom_points
 

@@ -14,7 +14,7 @@ from moonlit.engine import engine
 from moonlit.lab.bench import Figures, plan_bench
 from moonlit.lab.checkout import ORACLE, find_checkout
 from moonlit.lab.workloads import Sample
-from moonlit.packs.loader import load_pack
+from moonlit.packs.nocturne.folder import load_pack
 from tests.cli.conftest import Call
 
 ROOT = find_checkout(Path(__file__).parent, ORACLE)

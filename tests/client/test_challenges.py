@@ -11,7 +11,7 @@ from moonlit.client.nocturne import (
 )
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.games.nocturne.tracks import LISTS, entries
-from moonlit.packs.loader import load_pack
+from moonlit.packs.nocturne.folder import load_pack
 from moonlit.packs.nocturne.tables import Condition
 from moonlit.packs.nocturne.words import CATEGORIES, COUNTS, ROUNDS, TILE_COUNTS
 from tests.client.catalogues import STRICT, check_sentence, check_told

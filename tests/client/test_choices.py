@@ -11,7 +11,7 @@ from moonlit.core.codec import Plain
 from moonlit.core.view import View
 from moonlit.games import load_game
 from moonlit.games.nocturne.actions import CLAUSES, DECISIONS
-from moonlit.packs.loader import load_pack
+from moonlit.packs.nocturne.folder import load_pack
 from moonlit.table.match import Match
 from tests.client.catalogues import NAMES, STRICT, check_sentence, check_told
 

@@ -7,8 +7,9 @@ import pytest
 
 from moonlit.client.nocturne.editions import tell_row, tell_source
 from moonlit.client.words import LANGUAGES, Words
-from moonlit.packs.loader import load_pack
+from moonlit.packs import evidence
 from moonlit.packs.nocturne import words as vocabulary
+from moonlit.packs.nocturne.folder import load_pack
 from moonlit.packs.nocturne.tables import Difference, Ruling
 from tests.client.catalogues import STRICT, check_told, messages
 
@@ -30,7 +31,7 @@ def needed() -> Iterator[str]:
     for section in (*vocabulary.DIFFERENCE_SECTIONS, *vocabulary.RULING_SECTIONS):
         yield f"editions-section-{section}"
     yield from (f"editions-scope-{scope}" for scope in vocabulary.SCOPES)
-    others = [source for source in vocabulary.SOURCES if source not in vocabulary.BOOKS]
+    others = [source for source in evidence.SOURCES if source not in evidence.BOOKS]
     yield from (f"editions-source-{source}" for source in others)
 
 

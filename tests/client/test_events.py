@@ -8,7 +8,7 @@ from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.action import Seat
 from moonlit.core.event import Event, Open
 from moonlit.games.nocturne import events
-from moonlit.packs.loader import load_pack
+from moonlit.packs.nocturne.folder import load_pack
 from tests.client.catalogues import NAMES, STRICT, check_sentence
 
 PACK = load_pack()

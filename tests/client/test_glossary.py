@@ -10,7 +10,7 @@ from moonlit.client.nocturne.glossary import make_glossary
 from moonlit.client.nocturne.manual import CLAUSES, SWITCHES
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.codec import Plain
-from moonlit.packs.loader import load_pack
+from moonlit.packs.nocturne.folder import load_pack
 from moonlit.packs.nocturne.words import CATEGORIES
 from tests.client.catalogues import STRICT, check_sentence, check_told
 

@@ -6,7 +6,7 @@ from moonlit.client.nocturne import Missing, missing_symbols, own_symbols, tell_
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.codec import Plain
 from moonlit.core.view import View
-from moonlit.packs.loader import load_pack
+from moonlit.packs.nocturne.folder import load_pack
 from tests.clauses import clause
 from tests.client.catalogues import STRICT, check_sentence
 

@@ -23,17 +23,9 @@ from moonlit.client.nocturne import (
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.games.nocturne.config import MODES
 from moonlit.games.nocturne.notation import TOKEN_NAMES
-from moonlit.packs.loader import load_pack
-from moonlit.packs.nocturne.tables import Evidence
-from moonlit.packs.nocturne.words import (
-    CATEGORIES,
-    CHARACTERS,
-    CONFIDENCES,
-    GRADES,
-    PRESETS,
-    ROUNDS,
-    TILE_COUNTS,
-)
+from moonlit.packs.evidence import CONFIDENCES, GRADES, Evidence
+from moonlit.packs.nocturne.folder import load_pack
+from moonlit.packs.nocturne.words import CATEGORIES, CHARACTERS, PRESETS, ROUNDS, TILE_COUNTS
 from tests.clauses import clause
 from tests.client.catalogues import STRICT, check_sentence, check_told
 

@@ -17,7 +17,7 @@ from moonlit.games import AnyState
 from moonlit.games.nocturne import events
 from moonlit.games.nocturne.meta import Nocturne
 from moonlit.games.nocturne.state import State
-from moonlit.packs.loader import load_pack
+from moonlit.packs.nocturne.folder import load_pack
 from tests.laws import laws
 from tests.laws.games import draw, reveals_of
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
-from moonlit.packs.loader import Pack, load_pack
+from moonlit.packs.nocturne.folder import load_pack
+from moonlit.packs.nocturne.tables import Pack
 
 from .forest import Cell, Layout
 from .tokens import STAR, Token

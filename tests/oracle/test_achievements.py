@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from moonlit.packs.loader import load_pack
+from moonlit.packs.nocturne.folder import load_pack
 from moonlit.packs.nocturne.tables import Condition, Scenario
 
 from .achievements import ACHIEVEMENTS, Facts, Task, scenario_tasks

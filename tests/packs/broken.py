@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from moonlit.client.faults import tell_pack_error
-from moonlit.packs.loader import check_pack
+from moonlit.packs.nocturne.folder import check_pack
 from tests.client.catalogues import STRICT, check_told
 
 ENGLISH = STRICT[0]

@@ -7,7 +7,7 @@ from dataclasses import fields
 
 import pytest
 
-from moonlit.packs.loader import load_pack
+from moonlit.packs.nocturne.folder import load_pack
 from moonlit.packs.nocturne.tables import Character, Concoction, Tile
 from tests.clauses import clause
 from tests.packs.spec import numbers, part, spec_text, table

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from moonlit.packs.loader import load_pack
+from moonlit.packs.nocturne.folder import load_pack
 from moonlit.packs.nocturne.tables import Condition
 from tests.clauses import clause
 from tests.packs.spec import numbers, table

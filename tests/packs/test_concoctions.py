@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from moonlit.packs.loader import load_pack
+from moonlit.packs.nocturne.folder import load_pack
 from moonlit.packs.nocturne.tables import Concoction, symbol_counts
 from tests.clauses import clause
 from tests.packs.spec import Cells, table

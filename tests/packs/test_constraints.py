@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from moonlit.packs.loader import load_pack
+from moonlit.packs.nocturne.folder import load_pack
 from moonlit.packs.nocturne.tables import Tile
 from tests.clauses import clause
 from tests.packs.spec import part

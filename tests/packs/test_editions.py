@@ -8,8 +8,8 @@ import pytest
 
 from moonlit.client.nocturne.editions import tell_row, tell_scope, tell_section
 from moonlit.client.words import Words
-from moonlit.packs.loader import load_pack
 from moonlit.packs.nocturne import words
+from moonlit.packs.nocturne.folder import load_pack
 from tests.clauses import clause
 from tests.packs.spec import Cells, plain, sections, spec_text, table
 

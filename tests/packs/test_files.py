@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from moonlit.packs.loader import MAX_BYTES, check_pack
+from moonlit.packs.loader import MAX_BYTES
 from moonlit.packs.nocturne.fields import FILES
+from moonlit.packs.nocturne.folder import check_pack
 from tests.packs.broken import built_in_files, errors_of, write_pack
 
 UNCLOSED = "not TOML: a text is not closed with its quotation marks"

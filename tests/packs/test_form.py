@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from moonlit.packs.loader import BadPack, check_pack, load_pack
 from moonlit.packs.nocturne.fields import FILES
+from moonlit.packs.nocturne.folder import check_pack, load_pack
 from moonlit.packs.nocturne.words import COUNTS
-from moonlit.packs.source import find_places, read_document
+from moonlit.packs.source import BadPack, find_places, read_document
 from tests.packs.broken import break_text, built_in_files, line_of, write_pack
 
 GIANT = f"0x1{'0' * 5000}"

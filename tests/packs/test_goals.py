@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from moonlit.packs.loader import load_pack
+from moonlit.packs.nocturne.folder import load_pack
 from tests.clauses import clause
 from tests.packs.spec import part, table
 

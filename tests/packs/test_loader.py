@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 import moonlit.packs.nocturne
-from moonlit.packs.loader import check_pack, content_hash, load_pack
+from moonlit.packs.evidence import GRADES
+from moonlit.packs.loader import content_hash
 from moonlit.packs.nocturne.fields import FILES
-from moonlit.packs.nocturne.words import GRADES
+from moonlit.packs.nocturne.folder import check_pack, load_pack
 from tests.packs.broken import built_in_files, write_pack
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from moonlit.packs.loader import load_pack
+from moonlit.packs.nocturne.folder import load_pack
 from tests.clauses import clause
 from tests.packs.spec import numbers, part, plain, table
 

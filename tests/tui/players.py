@@ -17,7 +17,7 @@ from moonlit.core.action import Action, Seat
 from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
 from moonlit.games import load_game
-from moonlit.packs.loader import load_pack
+from moonlit.packs.nocturne.folder import load_pack
 from moonlit.tui.app import MoonlitApp
 from moonlit.tui.nocturne.casts import read_casts
 from moonlit.tui.nocturne.forest import Forest

@@ -12,7 +12,8 @@ from moonlit.client.nocturne.challenges import tell_condition
 from moonlit.client.words import Words
 from moonlit.games.nocturne.meta import GAME
 from moonlit.games.nocturne.tracks import LISTS, entries, next_scenario
-from moonlit.packs.loader import Pack, load_pack
+from moonlit.packs.nocturne.folder import load_pack
+from moonlit.packs.nocturne.tables import Pack
 from moonlit.table.tracks import Person, Tracks
 from moonlit.tui.nocturne.marking import tracks_file
 

@@ -20,7 +20,7 @@ from moonlit.client.nocturne.analysis import AnalysisTeller, versions_told
 from moonlit.client.words import Words
 from moonlit.core.record import Record, write_record
 from moonlit.games import load_game
-from moonlit.packs.loader import load_pack
+from moonlit.packs.nocturne.folder import load_pack
 from moonlit.review.analysis import analyse
 from moonlit.review.findings import write_analysis
 from moonlit.review.records import views_at

@@ -10,8 +10,9 @@ from moonlit.cli.parser import Parser
 from moonlit.cli.screen import say, say_json, table, wrapped
 from moonlit.client.nocturne.editions import tell_row, tell_scope, tell_section, tell_source
 from moonlit.client.words import Words
-from moonlit.packs.loader import Pack, load_pack
-from moonlit.packs.nocturne.tables import Difference, Evidence, Ruling, Switch, SwitchValue
+from moonlit.packs.evidence import Evidence
+from moonlit.packs.nocturne.folder import load_pack
+from moonlit.packs.nocturne.tables import Difference, Pack, Ruling, Switch, SwitchValue
 from moonlit.packs.nocturne.words import PRESETS
 
 BOOKS = ("en", "de", "pl")

@@ -19,7 +19,7 @@ from moonlit.core.game import Game
 from moonlit.core.record import Record, seed_of
 from moonlit.core.view import View
 from moonlit.games import AnyState, load_game
-from moonlit.packs.loader import load_pack
+from moonlit.packs.nocturne.folder import load_pack
 from moonlit.review.records import moments
 
 

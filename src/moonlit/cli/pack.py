@@ -11,7 +11,7 @@ from moonlit.cli.parser import Parser
 from moonlit.cli.screen import complain, say, say_json
 from moonlit.client.faults import tell_fault, tell_pack_error
 from moonlit.client.words import Words
-from moonlit.packs.loader import load_pack
+from moonlit.packs.nocturne.folder import load_pack
 from moonlit.packs.source import BadPack, PackError
 
 CHECK = "check"

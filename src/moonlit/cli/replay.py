@@ -18,7 +18,7 @@ from moonlit.core.action import format_action
 from moonlit.core.game import Game, Outcome
 from moonlit.core.record import Record
 from moonlit.games import AnyState, load_game
-from moonlit.packs.loader import load_pack
+from moonlit.packs.nocturne.folder import load_pack
 from moonlit.review.records import moments, steps
 
 

@@ -14,7 +14,7 @@ from moonlit.lab.ladder import Cross, Ladder, anchor_of
 from moonlit.lab.plan import Plan
 from moonlit.lab.sequential import OUTCOMES, Walk, elo_of
 from moonlit.lab.stats import LUCK_PARTS, BotTally, Interval, Tally
-from moonlit.packs.loader import load_pack
+from moonlit.packs.nocturne.folder import load_pack
 
 DIGITS = 4
 TIMES = {"p50": 0.50, "p95": 0.95, "p99": 0.99}

@@ -22,7 +22,7 @@ from moonlit.games.nocturne.moves import move_at, move_count
 from moonlit.games.nocturne.rules import apply, play_out, to_act
 from moonlit.games.nocturne.setup import set_up
 from moonlit.games.nocturne.state import State, Terms
-from moonlit.packs.loader import load_pack
+from moonlit.packs.nocturne.folder import load_pack
 
 MODE: Final = "advanced"
 PLAYERS: Final = (2, 3, 4)

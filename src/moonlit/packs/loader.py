@@ -2,40 +2,68 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from errno import errorcode
-from functools import cache
+from functools import cached_property
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Final
+from typing import Final, Generic, TypeVar
 
-from moonlit.packs.nocturne.build import build_pack
-from moonlit.packs.nocturne.checks import cross_errors
-from moonlit.packs.nocturne.fields import FILES
-from moonlit.packs.nocturne.tables import Pack
-from moonlit.packs.schema import check_document
+from moonlit.packs.rows import Rows
+from moonlit.packs.schema import Files, check_document
 from moonlit.packs.source import BadPack, Document, Fault, PackError, Row, read_document
-
-__all__ = ["BadPack", "Pack", "PackError", "check_pack", "content_hash", "load_pack"]
 
 MAX_BYTES: Final = 1 << 20
 
-
-def load_pack(path: Path | str | None = None) -> Pack:
-    """The pack in a folder, or the built-in one; raises BadPack with every error in it."""
-    if path is None:
-        return _built_in()
-    return _load(Path(path))
+P = TypeVar("P")
 
 
-def check_pack(folder: Path | str) -> list[PackError]:
-    """Everything wrong in a pack folder, by file and line; empty if it can be played."""
-    try:
-        _load(Path(folder))
-    except BadPack as bad:
-        return list(bad.errors)
-    return []
+@dataclass(frozen=True, eq=False)
+class PackKind(Generic[P]):
+    """The packs of one game: what files they have, what must hold in them, what they become."""
+
+    package: str
+    files: Files
+    cross_errors: Callable[[Rows], Iterator[PackError]]
+    build: Callable[[Rows, str], P]
+
+    def load(self, path: Path | str | None = None) -> P:
+        """The pack in a folder, or the built-in one; raises BadPack with every error in it."""
+        return self._built_in if path is None else self._load(Path(path))
+
+    def check(self, folder: Path | str) -> list[PackError]:
+        """Everything wrong in a pack folder, by file and line; empty if it can be played."""
+        try:
+            self._load(Path(folder))
+        except BadPack as bad:
+            return list(bad.errors)
+        return []
+
+    @cached_property
+    def _built_in(self) -> P:
+        return self._load(files(self.package))
+
+    def _load(self, folder: Traversable) -> P:
+        contents, errors = _read_folder(folder, tuple(self.files))
+        rows: dict[str, list[Row]] = {}
+        for name, raw in contents.items():
+            try:
+                document = read_document(name, raw)
+            except BadPack as bad:
+                errors.extend(bad.errors)
+                continue
+            errors.extend(check_document(document, self.files[name]))
+            rows.update(self._rows(document))
+        errors.extend(self.cross_errors(rows))
+        if errors:
+            raise BadPack(sorted(errors, key=lambda error: (error.file, error.line)))
+        return self.build(rows, content_hash(contents))
+
+    def _rows(self, document: Document) -> dict[str, list[Row]]:
+        return {table.name or "pack": table.rows(document) for table in self.files[document.file]}
 
 
 def content_hash(contents: dict[str, bytes]) -> str:
@@ -48,33 +76,9 @@ def content_hash(contents: dict[str, bytes]) -> str:
     return digest.hexdigest()
 
 
-@cache
-def _built_in() -> Pack:
-    return _load(files("moonlit.packs.nocturne"))
-
-
-def _load(folder: Traversable) -> Pack:
-    contents, errors = _read_folder(folder)
-    rows: dict[str, list[Row]] = {}
-    for name, raw in contents.items():
-        try:
-            document = read_document(name, raw)
-        except BadPack as bad:
-            errors.extend(bad.errors)
-            continue
-        errors.extend(check_document(document, FILES[name]))
-        rows.update(_rows(document))
-    errors.extend(cross_errors(rows))
-    if errors:
-        raise BadPack(sorted(errors, key=lambda error: (error.file, error.line)))
-    return build_pack(rows, content_hash(contents))
-
-
-def _rows(document: Document) -> dict[str, list[Row]]:
-    return {table.name or "pack": table.rows(document) for table in FILES[document.file]}
-
-
-def _read_folder(folder: Traversable) -> tuple[dict[str, bytes], list[PackError]]:
+def _read_folder(
+    folder: Traversable, known: tuple[str, ...]
+) -> tuple[dict[str, bytes], list[PackError]]:
     try:
         entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
     except OSError as error:
@@ -84,14 +88,14 @@ def _read_folder(folder: Traversable) -> tuple[dict[str, bytes], list[PackError]
     for entry in entries:
         if _is_no_part(entry.name):
             continue
-        if entry.name not in FILES:
-            errors.append(PackError(entry.name, 0, Fault("unknown-file", known=tuple(FILES))))
+        if entry.name not in known:
+            errors.append(PackError(entry.name, 0, Fault("unknown-file", known=known)))
             continue
         try:
             contents[entry.name] = _read(entry)
         except BadPack as bad:
             errors.extend(bad.errors)
-    missing = [name for name in FILES if name not in {entry.name for entry in entries}]
+    missing = [name for name in known if name not in {entry.name for entry in entries}]
     errors.extend(PackError(name, 0, Fault("file-missing")) for name in missing)
     return contents, errors
 

@@ -7,7 +7,7 @@ from moonlit.client.words import Words
 from moonlit.core.codec import Plain
 from moonlit.core.game import Game
 from moonlit.games import AnyState, load_game
-from moonlit.packs.loader import load_pack
+from moonlit.packs.nocturne.folder import load_pack
 from moonlit.tui.app import MoonlitApp
 from moonlit.tui.nocturne.telling import make_teller
 from moonlit.tui.plain import PlainTable

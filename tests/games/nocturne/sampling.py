@@ -6,7 +6,7 @@ from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
 from moonlit.games.nocturne.config import MODES
 from moonlit.games.nocturne.meta import Nocturne
-from moonlit.packs.loader import load_pack
+from moonlit.packs.nocturne.folder import load_pack
 from moonlit.packs.nocturne.words import PRESETS, VARIANTS
 
 GAME = Nocturne(load_pack(None))

@@ -1,8 +1,8 @@
 """The rows on the editions in words: what the books say, what we play, and on what it rests."""
 
 from moonlit.client.words import Words
-from moonlit.packs.nocturne.tables import Difference, Evidence, Ruling
-from moonlit.packs.nocturne.words import BOOKS
+from moonlit.packs.evidence import BOOKS, Evidence
+from moonlit.packs.nocturne.tables import Difference, Ruling
 
 
 def tell_row(words: Words, row: Difference | Ruling, part: str = "") -> str:

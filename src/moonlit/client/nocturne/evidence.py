@@ -2,8 +2,7 @@
 
 from moonlit.client.nocturne.names import sentence
 from moonlit.client.words import Words
-from moonlit.packs.nocturne.tables import Evidence
-from moonlit.packs.nocturne.words import GRADES
+from moonlit.packs.evidence import GRADES, Evidence
 
 OURS = ("reconstructed", "original")
 

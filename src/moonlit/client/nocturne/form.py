@@ -9,7 +9,8 @@ from moonlit.client.nocturne.things import switch_value, variant_text
 from moonlit.client.words import Words
 from moonlit.core.codec import Plain
 from moonlit.games.nocturne.config import DEFAULTS, MODES, MOST_PLAYERS
-from moonlit.packs.nocturne.tables import Evidence, Pack, Scenario, Switch
+from moonlit.packs.evidence import Evidence
+from moonlit.packs.nocturne.tables import Pack, Scenario, Switch
 from moonlit.packs.nocturne.words import PRESETS
 
 Entry = dict[str, Plain]

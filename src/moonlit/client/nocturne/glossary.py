@@ -25,11 +25,11 @@ from moonlit.client.nocturne.things import (
 )
 from moonlit.client.words import Words
 from moonlit.core.codec import Plain
+from moonlit.packs.evidence import GRADES, Evidence
 from moonlit.packs.nocturne.tables import (
     Character,
     Concoction,
     Difference,
-    Evidence,
     MoonlightGoal,
     Pack,
     Ruling,
@@ -41,7 +41,6 @@ from moonlit.packs.nocturne.tables import (
 )
 from moonlit.packs.nocturne.words import (
     CATEGORIES,
-    GRADES,
     PRESETS,
     SYMBOL_OF_RUNE,
     SYMBOLS,

@@ -4,7 +4,8 @@ from moonlit.client.nocturne.evidence import tell_evidence
 from moonlit.client.nocturne.names import card_name, card_of, sentence, tile_name, tile_of
 from moonlit.client.nocturne.symbols import symbol_name, tell_symbols
 from moonlit.client.words import Words
-from moonlit.packs.nocturne.tables import Concoction, Evidence, Pack, SoloCard, SwitchValue, Variant
+from moonlit.packs.evidence import Evidence
+from moonlit.packs.nocturne.tables import Concoction, Pack, SoloCard, SwitchValue, Variant
 from moonlit.packs.nocturne.words import TYPES_WITH_POINTS
 
 

@@ -26,7 +26,7 @@ from moonlit.games.nocturne.terms import make_terms
 from moonlit.games.nocturne.tracks import met
 from moonlit.games.nocturne.view import table_of
 from moonlit.games.nocturne.worlds import redeal
-from moonlit.packs.loader import load_pack
+from moonlit.packs.nocturne.folder import load_pack
 from moonlit.packs.nocturne.tables import Pack
 from moonlit.packs.nocturne.words import CATEGORIES
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
+from moonlit.packs.evidence import evidence_of
 from moonlit.packs.nocturne.conditions import build_condition, condition_rows, tasks_of
 from moonlit.packs.nocturne.tables import (
     Achievement,
@@ -11,7 +10,6 @@ from moonlit.packs.nocturne.tables import (
     Concoction,
     Difference,
     Editions,
-    Evidence,
     Layout,
     MoonlightGoal,
     Pack,
@@ -29,9 +27,8 @@ from moonlit.packs.nocturne.tables import (
     TwilightGoal,
     Variant,
 )
+from moonlit.packs.rows import Rows
 from moonlit.packs.source import Row
-
-Rows = Mapping[str, list[Row]]
 
 _SCORES = (
     "feathers",
@@ -76,16 +73,6 @@ def build_pack(rows: Rows, digest: str) -> Pack:
     )
 
 
-def _evidence(row: Row) -> Evidence:
-    return Evidence(
-        grade=row.text("grade"),
-        source=row.texts("source"),
-        confidence=row.text("confidence"),
-        grades=tuple((name, str(grade)) for name, grade in row.table_at("grades").items()),
-        see=row.texts("see"),
-    )
-
-
 def _tile(row: Row) -> Tile:
     return Tile(
         id=row.text("id"),
@@ -93,12 +80,12 @@ def _tile(row: Row) -> Tile:
         kind=row.text("kind"),
         points=row.whole("points"),
         symbols=row.text("symbols"),
-        evidence=_evidence(row),
+        evidence=evidence_of(row),
     )
 
 
 def _concoction(row: Row) -> Concoction:
-    return Concoction(row.text("id"), row.texts("recipe"), row.wholes("points"), _evidence(row))
+    return Concoction(row.text("id"), row.texts("recipe"), row.wholes("points"), evidence_of(row))
 
 
 def _twilight(row: Row) -> TwilightGoal:
@@ -107,7 +94,7 @@ def _twilight(row: Row) -> TwilightGoal:
         rule=row.text("rule"),
         number=row.whole("number"),
         timing=row.text("timing"),
-        evidence=_evidence(row),
+        evidence=evidence_of(row),
     )
 
 
@@ -118,7 +105,7 @@ def _moonlight(row: Row) -> MoonlightGoal:
         points=row.whole("points"),
         size=row.whole("size"),
         shape=row.texts("shape"),
-        evidence=_evidence(row),
+        evidence=evidence_of(row),
     )
 
 
@@ -128,7 +115,7 @@ def _character(row: Row) -> Character:
         symbol=row.text("symbol"),
         ability=row.text("ability"),
         number=row.whole("number"),
-        evidence=_evidence(row),
+        evidence=evidence_of(row),
     )
 
 
@@ -140,7 +127,7 @@ def _solo_card(row: Row) -> SoloCard:
         number=row.whole("number"),
         dedicates=row.flag("dedicates"),
         start=row.whole("start"),
-        evidence=_evidence(row),
+        evidence=evidence_of(row),
     )
 
 
@@ -156,17 +143,17 @@ def _scenario(row: Row) -> Scenario:
             tuple(build_condition(values) for values in task if isinstance(values, dict))
             for task in tasks_of(row)
         ),
-        evidence=_evidence(row),
+        evidence=evidence_of(row),
     )
 
 
 def _achievement(row: Row) -> Achievement:
     (needs,) = condition_rows([row])
-    return Achievement(row.whole("id"), build_condition(needs.values), _evidence(row))
+    return Achievement(row.whole("id"), build_condition(needs.values), evidence_of(row))
 
 
 def _variant(row: Row) -> Variant:
-    return Variant(row.text("id"), row.text("clause"), row.whole("number"), _evidence(row))
+    return Variant(row.text("id"), row.text("clause"), row.whole("number"), evidence_of(row))
 
 
 def _tokens(rows: Rows) -> Tokens:
@@ -174,12 +161,12 @@ def _tokens(rows: Rows) -> Tokens:
     return Tokens(
         sizes=tuple(map(_size, rows["size"])),
         slots=tuple(
-            Slot(row.whole("row"), row.whole("column"), row.whole("players"), _evidence(row))
+            Slot(row.whole("row"), row.whole("column"), row.whole("players"), evidence_of(row))
             for row in rows["slot"]
         ),
         shadow=shadow.wholes("numbers"),
         family_removed=family.wholes("removed"),
-        evidence=(("shadow", _evidence(shadow)), ("family", _evidence(family))),
+        evidence=(("shadow", evidence_of(shadow)), ("family", evidence_of(family))),
     )
 
 
@@ -192,7 +179,7 @@ def _size(row: Row) -> TableSize:
         columns=row.whole("columns"),
         slots=row.whole("slots"),
         spaces=row.whole("spaces"),
-        evidence=_evidence(row),
+        evidence=evidence_of(row),
     )
 
 
@@ -202,7 +189,7 @@ def _layout(row: Row) -> Layout:
         players=row.wholes("players"),
         grid=row.texts("grid"),
         corners=row.pairs("corners"),
-        evidence=_evidence(row),
+        evidence=evidence_of(row),
     )
 
 
@@ -225,8 +212,8 @@ def _scoring(rows: Rows) -> Scoring:
         twilight_goal=single("twilight_goal"),
         unused_ability=single("unused_ability"),
         precious_stone=single("precious_stone"),
-        ranks=tuple(Rank(r.text("id"), r.whole("at"), _evidence(r)) for r in rows["rank"]),
-        evidence=tuple((name, _evidence(rows[name][0])) for name in _SCORES),
+        ranks=tuple(Rank(r.text("id"), r.whole("at"), evidence_of(r)) for r in rows["rank"]),
+        evidence=tuple((name, evidence_of(rows[name][0])) for name in _SCORES),
     )
 
 
@@ -244,7 +231,7 @@ def _difference(row: Row) -> Difference:
         section=row.text("section"),
         switch=row.text("switch"),
         scope=row.text("scope"),
-        evidence=_evidence(row),
+        evidence=evidence_of(row),
     )
 
 
@@ -253,7 +240,7 @@ def _ruling(row: Row) -> Ruling:
         id=row.text("id"),
         section=row.text("section"),
         switch=row.text("switch"),
-        evidence=_evidence(row),
+        evidence=evidence_of(row),
     )
 
 
@@ -268,5 +255,5 @@ def _switch(row: Row) -> Switch:
         en=setting("en"),
         de=setting("de"),
         pl=setting("pl"),
-        evidence=_evidence(row),
+        evidence=evidence_of(row),
     )

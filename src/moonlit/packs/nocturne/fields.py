@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from moonlit.packs.evidence import evidence_fields
 from moonlit.packs.nocturne import words
 from moonlit.packs.schema import (
     Field,
     Files,
     Kind,
     ListOf,
-    MapOf,
     Setting,
     Table,
     TableOf,
@@ -29,13 +29,7 @@ _GRID_ROW: Final = Text(pattern="[#.]{1,7}", form="grid_row")
 _PROSE: Final = Text()
 _POINTS: Final = Whole(0, 99)
 
-_EVIDENCE: Final[dict[str, Field]] = {
-    "grade": Field(Text(words.GRADES)),
-    "grades": Field(MapOf(Text(words.GRADES)), required=False),
-    "confidence": Field(Text(words.CONFIDENCES), required=False),
-    "source": Field(ListOf(Text(words.SOURCES), least=1)),
-    "see": Field(ListOf(_CLAUSE), required=False),
-}
+_EVIDENCE: Final = evidence_fields(_CLAUSE)
 
 
 def _optional(kind: Kind) -> Field:

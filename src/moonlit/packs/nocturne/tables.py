@@ -4,23 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from moonlit.packs.evidence import Evidence
+
 SwitchValue = str | bool
 Cell = tuple[int, int]
-
-
-@dataclass(frozen=True, slots=True)
-class Evidence:
-    """How well a row is known; `grade` is the weakest of its parts."""
-
-    grade: str
-    source: tuple[str, ...]
-    confidence: str = ""
-    grades: tuple[tuple[str, str], ...] = ()
-    see: tuple[str, ...] = ()
-
-    def grade_of(self, name: str) -> str:
-        """The grade of one field."""
-        return dict(self.grades).get(name, self.grade)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-GRADES: Final = ("printed", "inferred", "public", "reconstructed", "original")
-CONFIDENCES: Final = ("low", "low-medium", "medium", "medium-high", "high")
-BOOKS: Final = ("EN", "DE", "PL")
-SOURCES: Final = (*BOOKS, "public", "ours")
-
 SYMBOLS: Final = "SFMHE"
 ROUNDS: Final = ("twilight", "moonlight")
 LEVELS: Final = ("easy", "medium", "hard")

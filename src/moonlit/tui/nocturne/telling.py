@@ -27,7 +27,8 @@ from moonlit.core.event import Event
 from moonlit.core.game import Config
 from moonlit.core.view import View
 from moonlit.games.nocturne.actions import CLAUSES
-from moonlit.packs.nocturne.tables import Concoction, Evidence, Pack, Tile
+from moonlit.packs.evidence import Evidence
+from moonlit.packs.nocturne.tables import Concoction, Pack, Tile
 from moonlit.packs.nocturne.words import SYMBOLS
 from moonlit.tui.session import Session
 
