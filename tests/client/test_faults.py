@@ -7,7 +7,8 @@ import pytest
 
 from moonlit.client.faults import tell_fault, tell_pack_error, tell_reason
 from moonlit.client.words import LANGUAGES, Words
-from moonlit.packs.nocturne.fields import FILES
+from moonlit.packs.dominion.fields import FILES as DOMINION
+from moonlit.packs.nocturne.fields import FILES as NOCTURNE
 from moonlit.packs.schema import SORTS, Kind, ListOf, MapOf, TableOf, Text
 from moonlit.packs.source import (
     TOML_PROBLEMS,
@@ -23,6 +24,7 @@ from tests.client.codes import Refusal, faults
 
 ENGLISH, POLISH, GERMAN = STRICT
 FAULTS = faults()
+TABLES = [table for files in (NOCTURNE, DOMINION) for tables in files.values() for table in tables]
 COUNTS = ("wanted", "least", "most", "players", "points", "before", "goal", "line", "column")
 SAMPLES: Mapping[str, Fact] = {
     "known": ("a", "b"),
@@ -55,9 +57,7 @@ def kinds(kind: Kind) -> Iterator[Kind]:
 
 
 def forms() -> set[str]:
-    fields = [
-        field for tables in FILES.values() for table in tables for field in table.fields.values()
-    ]
+    fields = [field for table in TABLES for field in table.fields.values()]
     found = {kind for field in fields for kind in kinds(field.kind) if isinstance(kind, Text)}
     return {kind.form for kind in found}
 
@@ -79,7 +79,7 @@ def test_every_fault_is_told(words: Words, fault: Refusal) -> None:
 
 @in_every_language
 def test_every_part_of_a_fault_is_told_and_nothing_else(words: Words) -> None:
-    nouns = {table.name for tables in FILES.values() for table in tables if table.many}
+    nouns = {table.name for table in TABLES if table.many}
     wanted = {f"pack-{fault.code}" for fault in FAULTS}
     wanted |= {f"pack-row-{noun}" for noun in nouns}
     wanted |= {f"pack-found-{sort}" for sort in SORTS}

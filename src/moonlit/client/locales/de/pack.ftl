@@ -22,6 +22,17 @@ pack-row-rank = Rang
 pack-row-difference = Unterschied
 pack-row-ruling = Auslegung
 pack-row-switch = Schalter
+pack-row-basic = Basiskarte
+pack-row-base = Karte des Basisspiels
+pack-row-nocturne = Karte aus Dominion: Nocturne
+pack-row-heirloom = Erbstück
+pack-row-spirit = Erscheinung
+pack-row-zombie = Zombie
+pack-row-other = weitere Karte
+pack-row-boon = Gabe
+pack-row-hex = Plage
+pack-row-state = Zustand
+pack-row-kingdom = Königreich
 
 ## Dateien
 
@@ -171,3 +182,16 @@ pack-rank-order = at muss größer als { $before } sein, der Rang davor
 pack-switch-values = values muss { $wanted } sein, gefunden: { $found }
 pack-preset-value = { $field } muss eines von { $known } sein
 pack-switch-unexplained = kein Unterschied und keine Auslegung nennt diesen Schalter
+
+## Karten und Königreiche
+
+pack-entry-repeated = { $field } nennt "{ $name }" mehr als einmal
+pack-no-such-id = { $field } nennt "{ $name }", was keine id in { $known } ist
+pack-type-missing = types muss in dieser Tabelle "{ $type }" nennen
+pack-heirloom-unnamed = keine Karte nennt dieses Erbstück
+pack-druid-absent = druid muss wegbleiben, wo druid nicht unter den Karten ist
+pack-back-copies = copies muss { $wanted } sein, wie auf der anderen Seite
+pack-box-count = in der Schachtel { $wanted ->
+    [one] muss { $wanted } Karte
+   *[other] müssen { $wanted } Karten
+} sein, die Einträge ergeben { $found }

@@ -22,6 +22,17 @@ pack-row-rank = rank
 pack-row-difference = difference
 pack-row-ruling = ruling
 pack-row-switch = switch
+pack-row-basic = basic card
+pack-row-base = base card
+pack-row-nocturne = Dominion: Nocturne card
+pack-row-heirloom = Heirloom
+pack-row-spirit = Spirit
+pack-row-zombie = Zombie
+pack-row-other = other card
+pack-row-boon = Boon
+pack-row-hex = Hex
+pack-row-state = State
+pack-row-kingdom = Kingdom
 
 ## Files
 
@@ -171,3 +182,16 @@ pack-rank-order = at must be more than { $before }, the rank before
 pack-switch-values = values must be { $wanted }, found { $found }
 pack-preset-value = { $field } must be one of { $known }
 pack-switch-unexplained = no difference and no ruling names this switch
+
+## Cards and Kingdoms
+
+pack-entry-repeated = { $field } names "{ $name }" more than once
+pack-no-such-id = { $field } names "{ $name }", which is no id of { $known }
+pack-type-missing = types must name "{ $type }" in this table
+pack-heirloom-unnamed = no card names this Heirloom
+pack-druid-absent = druid must be left out where druid is not among the cards
+pack-back-copies = copies must be { $wanted }, as on the other side
+pack-box-count = the box must hold { $wanted ->
+    [one] { $wanted } card
+   *[other] { $wanted } cards
+}, the rows add up to { $found }

@@ -22,6 +22,17 @@ pack-row-rank = ranga
 pack-row-difference = różnica
 pack-row-ruling = rozstrzygnięcie
 pack-row-switch = przełącznik
+pack-row-basic = karta podstawowa
+pack-row-base = karta gry podstawowej
+pack-row-nocturne = karta Pieśni nocy
+pack-row-heirloom = Pamiątka
+pack-row-spirit = Duch
+pack-row-zombie = Zombie
+pack-row-other = inna karta
+pack-row-boon = Łaska
+pack-row-hex = Urok
+pack-row-state = Stan
+pack-row-kingdom = Królestwo
 
 ## Pliki
 
@@ -183,3 +194,18 @@ pack-rank-order = at musi być większe niż { $before }, próg poprzedniej rang
 pack-switch-values = values musi zawierać { $wanted }, a zawiera { $found }
 pack-preset-value = { $field } musi mieć jedną z wartości { $known }
 pack-switch-unexplained = tego przełącznika nie wymienia żadna różnica ani rozstrzygnięcie
+
+## Karty i Królestwa
+
+pack-entry-repeated = { $field } wymienia "{ $name }" więcej niż raz
+pack-no-such-id = { $field } wymienia "{ $name }", a takiego id nie ma w { $known }
+pack-type-missing = w tej tabeli types musi wymieniać "{ $type }"
+pack-heirloom-unnamed = tej Pamiątki nie wymienia żadna karta
+pack-druid-absent = pole druid trzeba pominąć, gdy wśród kart nie ma karty druid
+pack-back-copies = copies musi mieć wartość { $wanted }, jak na drugiej stronie
+pack-box-count = w pudełku { $wanted ->
+    [one] musi być { $wanted } karta
+    [few] muszą być { $wanted } karty
+    [many] musi być { $wanted } kart
+   *[other] musi być { $wanted } karty
+}, a z rekordów wychodzi { $found }
