@@ -1,0 +1,1 @@
+export{t as default}from"./art-B3S5diM1.js";

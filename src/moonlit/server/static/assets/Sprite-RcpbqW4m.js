@@ -1,1 +1,0 @@
-export{t as default}from"./art-CIS_CQZN.js";
