@@ -1,4 +1,4 @@
-"""Reads the tables of the Nocturne spec, so that data and spec cannot drift apart."""
+"""Reads the tables of a rules spec, so that data and spec cannot drift apart."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ import re
 from functools import cache
 from pathlib import Path
 
-SPEC = Path(__file__).parents[2] / "docs" / "rules" / "nocturne.md"
+SPECS = Path(__file__).parents[2] / "docs" / "rules"
 
 Cells = list[str]
 
 
 @cache
-def spec_text() -> str:
-    return SPEC.read_text(encoding="utf-8")
+def spec_text(spec: str = "nocturne") -> str:
+    return (SPECS / f"{spec}.md").read_text(encoding="utf-8")
 
 
-def part(start: str, end: str) -> str:
+def part(start: str, end: str, spec: str = "nocturne") -> str:
     """The spec from one heading or clause up to the next one named."""
-    text = spec_text()
+    text = spec_text(spec)
     begin = text.index(f"\n{start}") + 1
     return text[begin : text.index(f"\n{end}", begin)]
 
@@ -36,9 +36,9 @@ def tables(text: str) -> list[list[Cells]]:
     return [table[2:] for table in found]
 
 
-def table(start: str, end: str) -> list[Cells]:
+def table(start: str, end: str, spec: str = "nocturne") -> list[Cells]:
     """The first table of a part."""
-    return tables(part(start, end))[0]
+    return tables(part(start, end, spec))[0]
 
 
 def plain(text: str) -> str:

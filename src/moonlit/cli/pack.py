@@ -11,7 +11,7 @@ from moonlit.cli.parser import Parser
 from moonlit.cli.screen import complain, say, say_json
 from moonlit.client.faults import tell_fault, tell_pack_error
 from moonlit.client.words import Words
-from moonlit.packs.nocturne.folder import load_pack
+from moonlit.packs.catalogue import load_any
 from moonlit.packs.source import BadPack, PackError
 
 CHECK = "check"
@@ -28,7 +28,7 @@ def run(options: Namespace, words: Words) -> int:
     if options.task != CHECK or options.folder is None:
         raise Refused("bad-pack-task")
     try:
-        pack = load_pack(Path(options.folder))
+        pack = load_any(Path(options.folder))
     except BadPack as bad:
         if options.json:
             say_json({"valid": False, "errors": [_plain(words, error) for error in bad.errors]})

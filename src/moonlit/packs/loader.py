@@ -18,19 +18,19 @@ from moonlit.packs.source import BadPack, Document, Fault, PackError, Row, read_
 
 MAX_BYTES: Final = 1 << 20
 
-P = TypeVar("P")
+P_co = TypeVar("P_co", covariant=True)
 
 
 @dataclass(frozen=True, eq=False)
-class PackKind(Generic[P]):
+class PackKind(Generic[P_co]):
     """The packs of one game: what files they have, what must hold in them, what they become."""
 
     package: str
     files: Files
     cross_errors: Callable[[Rows], Iterator[PackError]]
-    build: Callable[[Rows, str], P]
+    build: Callable[[Rows, str], P_co]
 
-    def load(self, path: Path | str | None = None) -> P:
+    def load(self, path: Path | str | None = None) -> P_co:
         """The pack in a folder, or the built-in one; raises BadPack with every error in it."""
         return self._built_in if path is None else self._load(Path(path))
 
@@ -43,10 +43,10 @@ class PackKind(Generic[P]):
         return []
 
     @cached_property
-    def _built_in(self) -> P:
+    def _built_in(self) -> P_co:
         return self._load(files(self.package))
 
-    def _load(self, folder: Traversable) -> P:
+    def _load(self, folder: Traversable) -> P_co:
         contents, errors = _read_folder(folder, tuple(self.files))
         rows: dict[str, list[Row]] = {}
         for name, raw in contents.items():
@@ -92,7 +92,7 @@ def _read_folder(
             errors.append(PackError(entry.name, 0, Fault("unknown-file", known=known)))
             continue
         try:
-            contents[entry.name] = _read(entry)
+            contents[entry.name] = read_file(entry)
         except BadPack as bad:
             errors.extend(bad.errors)
     missing = [name for name in known if name not in {entry.name for entry in entries}]
@@ -105,7 +105,8 @@ def _is_no_part(name: str) -> bool:
     return name.startswith(".") or name == "__pycache__" or name.endswith(".py")
 
 
-def _read(entry: Traversable) -> bytes:
+def read_file(entry: Traversable) -> bytes:
+    """The bytes of a file; raises BadPack if it cannot be read or is too large."""
     try:
         with entry.open("rb") as stream:
             raw = stream.read(MAX_BYTES + 1)

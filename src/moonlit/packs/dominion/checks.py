@@ -43,7 +43,7 @@ def _heirloom_errors(rows: Rows) -> Iterator[PackError]:
         yield from _known(rows, row, "heirloom", (row.text("heirloom"),), ("heirloom",))
     named = {row.text("heirloom") for row in naming}
     for row in rows_of(rows, "heirloom"):
-        if "nocturne" in rows and row.text("id") not in named:
+        if naming and row.text("id") not in named:
             yield row.error("id", Fault("heirloom-unnamed"))
 
 

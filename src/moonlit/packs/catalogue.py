@@ -1,0 +1,43 @@
+"""The catalogue: which games have packs, and whose pack a folder holds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, Protocol
+
+from moonlit.packs.dominion.folder import KIND as DOMINION
+from moonlit.packs.loader import PackKind, read_file
+from moonlit.packs.nocturne.folder import KIND as NOCTURNE
+from moonlit.packs.source import BadPack, read_document
+
+HEAD: Final = "pack.toml"
+
+
+class AnyPack(Protocol):
+    """A pack of some game; only that game looks into it."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def digest(self) -> str: ...
+
+
+KINDS: Final[dict[str, PackKind[AnyPack]]] = {"nocturne": NOCTURNE, "dominion": DOMINION}
+
+
+def load_any(folder: Path) -> AnyPack:
+    """The pack in a folder, of whichever game; raises BadPack with every error in it."""
+    return kind_of(folder).load(folder)
+
+
+def kind_of(folder: Path) -> PackKind[AnyPack]:
+    """By the game that the pack names, else by the files that are there."""
+    try:
+        game = read_document(HEAD, read_file(folder / HEAD)).data.get("game")
+    except BadPack:
+        game = None
+    if isinstance(game, str) and game in KINDS:
+        return KINDS[game]
+    return max(
+        KINDS.values(), key=lambda kind: sum((folder / name).is_file() for name in kind.files)
+    )

@@ -1,0 +1,1 @@
+"""The Dominion pack against its spec, and what its checks find."""
