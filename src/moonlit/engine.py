@@ -4,7 +4,17 @@ import sys
 import warnings
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Final
+
+
+def _cards(game: str) -> tuple[str, ...]:
+    """A card's file is found by itself, so that adding one touches no list."""
+    folder = Path(__file__).parent / "games" / game / "cards"
+    files = sorted(folder.glob("*/*.py"))
+    cards = [f"{file.parent.name}.{file.stem}" for file in files if file.stem != "__init__"]
+    return tuple(f"moonlit.games.{game}.cards.{card}" for card in cards)
+
 
 COMPILED: Final = (
     "moonlit.core.bits",
@@ -39,6 +49,23 @@ COMPILED: Final = (
     "moonlit.bots.nocturne.selfplay",
     "moonlit.bots.nocturne.search",
     "moonlit.bots.nocturne.endgame",
+    "moonlit.games.dominion.frames",
+    "moonlit.games.dominion.state",
+    "moonlit.games.dominion.notes",
+    "moonlit.games.dominion.effect",
+    "moonlit.games.dominion.verbs",
+    "moonlit.games.dominion.asking",
+    "moonlit.games.dominion.gaining",
+    "moonlit.games.dominion.playing",
+    "moonlit.games.dominion.others",
+    "moonlit.games.dominion.fate",
+    "moonlit.games.dominion.turns",
+    "moonlit.games.dominion.moves",
+    "moonlit.games.dominion.scoring",
+    "moonlit.games.dominion.rules",
+    "moonlit.games.dominion.setup",
+    "moonlit.games.dominion.cards.registry",
+    *_cards("dominion"),
 )
 
 

@@ -1,0 +1,1 @@
+"""Dominion with Dominion: Nocturne."""

@@ -1,0 +1,1 @@
+"""What the cards do: one file for every card that is more than bonuses."""

@@ -1,0 +1,1 @@
+"""Base Dominion, second edition."""

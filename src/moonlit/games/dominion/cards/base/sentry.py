@@ -1,0 +1,36 @@
+"""Sentry: trash, discard or put back the top two cards (D-BASE-14)."""
+
+from mypy_extensions import i64
+
+from moonlit.core.journal import Journal
+from moonlit.games.dominion.asking import ANY, DO_DISCARD, DO_TRASH, ask_order_back, ask_pick
+from moonlit.games.dominion.effect import Effect, go_on
+from moonlit.games.dominion.frames import frame_card, frame_seat, frame_step
+from moonlit.games.dominion.state import LOOKED, State
+from moonlit.games.dominion.verbs import discard_picked, look, put_back_picked, trash_picked
+
+
+class Sentry(Effect):
+    def play(self, s: State, j: Journal, f: i64) -> None:
+        seat = frame_seat(f)
+        if frame_step(f) == 0:
+            go_on(s, f)
+            look(s, j, seat, 2)
+            ask_pick(s, seat, DO_TRASH, frame_card(f), LOOKED, ANY, 0, 2)
+        elif frame_step(f) == 1:
+            go_on(s, f)
+            trash_picked(s, j, seat, LOOKED)
+        elif frame_step(f) == 2:
+            go_on(s, f)
+            ask_pick(s, seat, DO_DISCARD, frame_card(f), LOOKED, ANY, 0, 2)
+        elif frame_step(f) == 3:
+            go_on(s, f)
+            discard_picked(s, j, seat, LOOKED)
+        elif frame_step(f) == 4:
+            go_on(s, f)
+            ask_order_back(s, seat, frame_card(f))
+        else:
+            put_back_picked(s, j, seat)
+
+
+CARD = Sentry()

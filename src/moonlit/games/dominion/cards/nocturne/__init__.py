@@ -1,0 +1,1 @@
+"""Dominion: Nocturne, with its Boons and Hexes."""

@@ -1,0 +1,64 @@
+"""Crypt: Treasures in play go under it, one comes back each turn (D-CRYPT)."""
+
+from mypy_extensions import i64
+
+from moonlit.core.bits import bit
+from moonlit.core.journal import Journal
+from moonlit.games.dominion.asking import DO_SET_ASIDE, DO_TAKE, MANY, ask_pick, is_yes
+from moonlit.games.dominion.effect import Effect, go_on
+from moonlit.games.dominion.frames import frame_card, frame_mark, frame_seat, frame_step
+from moonlit.games.dominion.playing import owe
+from moonlit.games.dominion.state import ASIDE, IN_PLAY, KIND, LOOKED, MARK, OPEN, State
+from moonlit.games.dominion.verbs import put_in_hand, set_aside
+
+
+def kinds_under(s: State, seat: i64, mark: i64) -> i64:
+    """The kinds that lie under this Crypt."""
+    found: i64 = 0
+    for card in s.players[seat].aside:
+        if card >> MARK == mark:
+            found |= bit(card & KIND)
+    return found
+
+
+def take_from_under(s: State, j: Journal, seat: i64, mark: i64, kind: i64) -> None:
+    """One card from under this Crypt comes to hand; the others see only that it does."""
+    player = s.players[seat]
+    under = [card & (KIND | OPEN) for card in player.aside if card >> MARK == mark]
+    player.aside = [card for card in player.aside if card >> MARK != mark]
+    player.looked = under
+    put_in_hand(s, j, seat, LOOKED, kind, False)
+    for card in player.looked:
+        player.aside.append(card | mark << MARK)
+    player.looked = []
+
+
+class Crypt(Effect):
+    def play(self, s: State, j: Journal, f: i64) -> None:
+        seat = frame_seat(f)
+        if frame_step(f) == 0:
+            go_on(s, f)
+            among = s.terms.treasure_kinds
+            if not s.terms.crypt_takes_durations:  # E-2
+                among &= ~s.terms.duration_kinds
+            ask_pick(s, seat, DO_SET_ASIDE, frame_card(f), IN_PLAY, among, 0, MANY)
+        elif is_yes(s):
+            kinds = s.picked
+            s.picked = []
+            for kind in kinds:
+                set_aside(s, j, seat, IN_PLAY, kind, frame_mark(f))
+            owe(s, f)
+
+    def later(self, s: State, j: Journal, f: i64) -> None:
+        seat = frame_seat(f)
+        if frame_step(f) == 0:
+            go_on(s, f)
+            under = kinds_under(s, seat, frame_mark(f))
+            ask_pick(s, seat, DO_TAKE, frame_card(f), ASIDE, under, 1, 1)
+        elif is_yes(s):
+            take_from_under(s, j, seat, frame_mark(f), s.picked[0])
+            if kinds_under(s, seat, frame_mark(f)) != 0:
+                owe(s, f)
+
+
+CARD = Crypt()

@@ -1,0 +1,24 @@
+"""Imp: play an Action of which no copy is in play (D-IMP-1)."""
+
+from mypy_extensions import i64
+
+from moonlit.core.journal import Journal
+from moonlit.games.dominion.asking import DO_PLAY, ask_pick, is_yes
+from moonlit.games.dominion.effect import Effect, go_on
+from moonlit.games.dominion.frames import frame_card, frame_seat, frame_step
+from moonlit.games.dominion.playing import names_in_play, play_from
+from moonlit.games.dominion.state import HAND, State
+
+
+class Imp(Effect):
+    def play(self, s: State, j: Journal, f: i64) -> None:
+        seat = frame_seat(f)
+        if frame_step(f) == 0:
+            go_on(s, f)
+            among = s.terms.action_kinds & ~names_in_play(s, seat)
+            ask_pick(s, seat, DO_PLAY, frame_card(f), HAND, among, 0, 1)
+        elif is_yes(s):
+            play_from(s, j, seat, HAND, s.picked[0])
+
+
+CARD = Imp()

@@ -1,0 +1,17 @@
+"""Plague: gain a Curse to hand (D-PLAGUE-1)."""
+
+from mypy_extensions import i64
+
+from moonlit.core.journal import Journal
+from moonlit.games.dominion.effect import Effect
+from moonlit.games.dominion.frames import frame_seat
+from moonlit.games.dominion.gaining import gain
+from moonlit.games.dominion.state import CURSE, HAND, State
+
+
+class Plague(Effect):
+    def play(self, s: State, j: Journal, f: i64) -> None:
+        gain(s, j, frame_seat(f), CURSE, HAND)
+
+
+CARD = Plague()

@@ -1,0 +1,37 @@
+"""Shepherd: discard Victory cards, draw two for each (D-SHEPHERD-1)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from moonlit.core.journal import Journal
+from moonlit.games.dominion.asking import DO_DISCARD, MANY, ask_pick
+from moonlit.games.dominion.effect import Effect, go_on
+from moonlit.games.dominion.frames import (
+    frame_card,
+    frame_count,
+    frame_seat,
+    frame_step,
+    with_count,
+)
+from moonlit.games.dominion.state import HAND, State
+from moonlit.games.dominion.verbs import discard_shown, draw
+
+CARDS_EACH: Final[i64] = 2
+
+
+class Shepherd(Effect):
+    def play(self, s: State, j: Journal, f: i64) -> None:
+        seat = frame_seat(f)
+        if frame_step(f) == 0:
+            go_on(s, f)
+            among = s.terms.victory_kinds
+            ask_pick(s, seat, DO_DISCARD, frame_card(f), HAND, among, 0, MANY)
+        elif frame_step(f) == 1:
+            go_on(s, with_count(f, CARDS_EACH * len(s.picked)))
+            discard_shown(s, j, seat, HAND)
+        else:
+            draw(s, j, seat, frame_count(f))
+
+
+CARD = Shepherd()

@@ -1,0 +1,32 @@
+"""Zombie Apprentice: trash an Action for three cards and an Action (D-ZOMBIE-3)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from moonlit.core.journal import Journal
+from moonlit.games.dominion.asking import DO_TRASH, ask_pick, is_yes
+from moonlit.games.dominion.effect import Effect, go_on
+from moonlit.games.dominion.frames import frame_card, frame_seat, frame_step
+from moonlit.games.dominion.state import HAND, State
+from moonlit.games.dominion.verbs import bonus, draw, trash_picked
+
+CARDS: Final[i64] = 3
+
+
+class ZombieApprentice(Effect):
+    def play(self, s: State, j: Journal, f: i64) -> None:
+        seat = frame_seat(f)
+        if frame_step(f) == 0:
+            go_on(s, f)
+            ask_pick(s, seat, DO_TRASH, frame_card(f), HAND, s.terms.action_kinds, 0, 1)
+        elif frame_step(f) == 1:
+            if is_yes(s):
+                go_on(s, f)
+                trash_picked(s, j, seat, HAND)
+        else:
+            draw(s, j, seat, CARDS)
+            bonus(s, j, seat, 1, 0, 0)
+
+
+CARD = ZombieApprentice()

@@ -1,0 +1,434 @@
+"""The course of a turn: start, Action, Buy, Night, Clean-up, end (D-TURN, D-CLEAN, D-END)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from moonlit.core.bits import bit, size
+from moonlit.core.journal import Journal
+from moonlit.games.dominion.asking import (
+    ANY,
+    BY_STATE,
+    DO_DISCARD,
+    ask_order,
+    ask_pick,
+    is_yes,
+)
+from moonlit.games.dominion.fate import (
+    BOON_KIND,
+    follow_boon,
+    receive_boon,
+    return_mindset,
+)
+from moonlit.games.dominion.frames import (
+    ACT,
+    BOON_DONE,
+    BUY,
+    END_EFFECTS,
+    LATER,
+    NIGHT,
+    SAVED_BOON,
+    START_EFFECTS,
+    START_TURN,
+    WOODS,
+    frame,
+    frame_card,
+    frame_count,
+    frame_kind,
+    frame_mark,
+    frame_seat,
+    frame_step,
+    with_step,
+)
+from moonlit.games.dominion.gaining import gain
+from moonlit.games.dominion.notes import (
+    BOUGHT,
+    DISCARDED,
+    DREW,
+    MATCH_ENDED,
+    PHASE_BEGAN,
+    PLAYED,
+    TURN_BEGAN,
+)
+from moonlit.games.dominion.playing import make_coins, play_from, stays
+from moonlit.games.dominion.state import (
+    ACTION_PHASE,
+    ASIDE,
+    BUY_PHASE,
+    CLEANING,
+    HAND,
+    HAND_SIZE,
+    IN_PLAY,
+    KIND,
+    MARK,
+    NIGHT_PHASE,
+    OPEN,
+    PROVINCE,
+    STARTING,
+    Player,
+    State,
+    kinds_in,
+)
+from moonlit.games.dominion.verbs import (
+    bonus,
+    discard_picked,
+    draw,
+    move_marked,
+)
+
+# What happens at the end of the turn: a card drawn, or a card back from where it was set aside.
+DRAW_AT_END: Final[i64] = 0
+RETURN_AT_END: Final[i64] = 1
+
+WOODS_STATE: Final[i64] = BY_STATE + 4
+START_OF_TURN: Final[i64] = BY_STATE + 8
+
+
+def start_turn(s: State, j: Journal) -> None:
+    """A turn begins with one Action, one Buy and no coins (D-TURN-1)."""
+    seat = s.seat
+    player = s.players[seat]
+    player.turns += 1
+    player.is_guarded = False
+    s.phase = STARTING
+    s.actions = 1
+    s.buys = 1
+    s.coins = 0
+    j.note(TURN_BEGAN, seat, player.turns)
+    if len(player.owed) + len(player.saved) > 0 or s.woods == seat:
+        player.due = player.owed
+        player.owed = []
+        for boon in player.saved:
+            player.due.append(frame(SAVED_BOON, seat, boon))
+        player.saved = []
+        s.pending.append(frame(START_EFFECTS, seat))
+    else:
+        begin_actions(s, j)
+
+
+def next_start_effect(s: State, j: Journal, f: i64) -> None:
+    """All start-of-turn effects, one at a time, in the player's order (D-TURN-2)."""
+    seat = frame_seat(f)
+    player = s.players[seat]
+    if frame_step(f) == 1:
+        s.pending.append(with_step(f, 0))
+        run_start_effect(s, j, seat, s.picked[0])
+        return
+    s.pending.append(f)
+    can_wander = s.woods == seat and not player.has_wandered and len(player.hand) > 0
+    index = obvious(s, player, can_wander)
+    if index >= 0:
+        run_start_effect(s, j, seat, index)
+    elif len(player.due) > 0:
+        s.pending[-1] = with_step(f, 1)
+        options = bit(len(player.due)) - 1
+        if can_wander:
+            options |= bit(len(player.due))
+        ask_order(s, seat, START_OF_TURN, options, False)
+    elif can_wander:
+        player.has_wandered = True
+        s.pending.append(frame(WOODS, seat))
+    else:
+        s.pending.pop()
+        begin_actions(s, j)
+
+
+def obvious(s: State, player: Player, can_wander: bool) -> i64:
+    """The effect that can come first without harm; -1 if the order may matter.
+
+    Coins hurt nothing, equal effects have no order, and draws in a row are one draw.
+    """
+    if len(player.due) == 0:
+        return -1
+    kinds: i64 = 0
+    has_boon = False
+    for index in range(len(player.due)):
+        waiting = player.due[index]
+        if frame_kind(waiting) == LATER:
+            if s.terms.later_is_coins >> frame_card(waiting) & 1 != 0:
+                return index
+            kinds |= bit(frame_card(waiting))
+        else:
+            has_boon = True
+    if can_wander:
+        return -1
+    if has_boon:
+        return 0 if len(player.due) == 1 else -1
+    is_drawing = kinds & ~s.terms.later_is_draw == 0
+    return (
+        0 if is_drawing or len(player.due) == 1 or (size(kinds) == 1 and are_equal(player)) else -1
+    )
+
+
+def are_equal(player: Player) -> bool:
+    """Effects of cards of one kind that keep nothing under them."""
+    for waiting in player.due:
+        if frame_count(waiting) != frame_count(player.due[0]):
+            return False
+    return len(player.aside) == 0
+
+
+def run_start_effect(s: State, j: Journal, seat: i64, index: i64) -> None:
+    """One of the effects that are due, or the one behind them: Lost in the Woods."""
+    player = s.players[seat]
+    if index == len(player.due):
+        player.has_wandered = True
+        s.pending.append(frame(WOODS, seat))
+        return
+    waiting = player.due.pop(index)
+    if frame_kind(waiting) == SAVED_BOON:
+        s.boon_out.append(frame_card(waiting))
+        s.pending.append(frame(BOON_DONE, seat, frame_card(waiting)))
+        follow_boon(s, j, seat, frame_card(waiting))
+    else:
+        s.pending.append(waiting)
+
+
+def wander(s: State, j: Journal, f: i64) -> None:
+    """Lost in the Woods: discard a card for a Boon, or do not (D-WOODS-1)."""
+    seat = frame_seat(f)
+    if frame_step(f) == 0:
+        s.pending.append(with_step(f, 1))
+        ask_pick(s, seat, DO_DISCARD, WOODS_STATE, HAND, ANY, 0, 1)
+    elif frame_step(f) == 1 and is_yes(s):
+        s.pending.append(with_step(f, 2))
+        discard_picked(s, j, seat, HAND)
+    elif frame_step(f) == 2:
+        receive_boon(s, j, seat)
+
+
+def begin_actions(s: State, j: Journal) -> None:
+    """The Action phase, if there is anything to play in it."""
+    s.phase = ACTION_PHASE
+    j.note(PHASE_BEGAN, ACTION_PHASE)
+    s.pending.append(frame(ACT, s.seat))
+
+
+def can_go_on_acting(s: State) -> bool:
+    """Is there an Action to play, and permission to play it (D-ACT-1)?"""
+    return s.actions > 0 and playable(s, s.terms.action_kinds) != 0
+
+
+def playable(s: State, kinds: i64) -> i64:
+    """The kinds among these that the player whose turn it is has in hand."""
+    return kinds_in(s.players[s.seat].hand) & kinds
+
+
+def act(s: State, j: Journal, kind: i64) -> None:
+    """Use up an Action to play a card (D-ACT-1)."""
+    s.actions -= 1
+    s.pending.append(frame(ACT, s.seat))
+    play_from(s, j, s.seat, HAND, kind)
+
+
+def begin_buying(s: State, j: Journal) -> None:
+    """States are given back before the first Treasure (D-BUYPH-3)."""
+    s.phase = BUY_PHASE
+    s.has_bought = False
+    j.note(PHASE_BEGAN, BUY_PHASE)
+    return_mindset(s, j, s.seat)
+    s.pending.append(frame(BUY, s.seat))
+
+
+def can_go_on_buying(s: State) -> bool:
+    """Is there a Treasure to play or a Buy left?"""
+    return s.buys > 0 or (not s.has_bought and playable(s, s.terms.treasure_kinds) != 0)
+
+
+def play_treasure(s: State, j: Journal, kind: i64) -> None:
+    """Play one Treasure; it is fully resolved before the next (D-BUYPH-1)."""
+    s.pending.append(frame(BUY, s.seat))
+    play_from(s, j, s.seat, HAND, kind)
+
+
+def play_treasures(s: State, j: Journal) -> None:
+    """Play all Treasures that are nothing but coins, one after another."""
+    player = s.players[s.seat]
+    left: list[i64] = []
+    coins: i64 = 0
+    for card in player.hand:
+        kind = card & KIND
+        if s.terms.plain_coins >> kind & 1 != 0:
+            player.play.append(kind)
+            coins += make_coins(s, kind)
+            if j.is_open:
+                j.note(PLAYED, s.seat, kind, HAND, 0)
+        else:
+            left.append(card)
+    player.hand = left
+    bonus(s, j, s.seat, 0, 0, coins)
+    s.pending.append(frame(BUY, s.seat))
+
+
+def buy(s: State, j: Journal, kind: i64) -> None:
+    """Use up a Buy, pay the cost, gain the card (D-BUYPH-2)."""
+    s.buys -= 1
+    s.coins -= s.terms.cost[kind]
+    s.has_bought = True
+    s.pending.append(frame(BUY, s.seat))
+    j.note(BOUGHT, s.seat, kind)
+    gain(s, j, s.seat, kind)
+
+
+def buyable(s: State) -> i64:
+    """What the player can buy now (D-BUYPH-2, D-DELUDED-1)."""
+    if s.buys == 0:
+        return 0
+    terms = s.terms
+    found: i64 = 0
+    for kind in range(terms.kinds):
+        here = bit(kind)
+        if terms.supply & here != 0 and s.supply[kind] > 0 and terms.cost[kind] <= s.coins:
+            found |= here
+    return found & ~terms.action_kinds if s.is_deluded else found
+
+
+def begin_night(s: State, j: Journal) -> None:
+    """The Night phase exists in matches with Night cards (D-TURN-1, O-11)."""
+    if s.terms.night_kinds == 0 and not s.terms.shows_empty_night:
+        clean_up(s, j)
+        return
+    s.phase = NIGHT_PHASE
+    j.note(PHASE_BEGAN, NIGHT_PHASE)
+    s.pending.append(frame(NIGHT, s.seat))
+
+
+def can_go_on_at_night(s: State) -> bool:
+    """Is there a Night card to play (D-NIGHT-1)?"""
+    return playable(s, s.terms.night_kinds) != 0
+
+
+def play_at_night(s: State, j: Journal, kind: i64) -> None:
+    """Night cards use up no Actions (D-NIGHT-1)."""
+    s.pending.append(frame(NIGHT, s.seat))
+    play_from(s, j, s.seat, HAND, kind)
+
+
+def clean_up(s: State, j: Journal) -> None:
+    """Discard what was played and the hand, draw five (D-CLEAN-1)."""
+    player = s.players[s.seat]
+    s.phase = CLEANING
+    if j.is_open:
+        note_discards(s, j, player)
+    discard = player.discard
+    for card in player.hand:
+        discard.append(card & (KIND | OPEN))
+    kept: list[i64] = []
+    for card in player.play:
+        if card >> MARK != 0 and stays(s, s.seat, card):
+            kept.append(card)
+        else:
+            discard.append(card & KIND | OPEN)
+    if len(discard) > 0:
+        discard[-1] |= OPEN
+    player.play = kept
+    player.hand = []
+    draw_hand(s, j, player)
+    if len(s.boon_kept) > 0:
+        for boon in s.boon_kept:
+            s.boon_discards.append(boon & BOON_KIND)
+        s.boon_kept = []
+    if len(s.ends) > 0:
+        s.pending.append(frame(END_EFFECTS, s.seat))
+    else:
+        end_turn(s, j)
+
+
+def note_discards(s: State, j: Journal, player: Player) -> None:
+    """Only the card that ends on top of the pile is shown of a hand (D-INFO-4)."""
+    leaving = [card for card in player.play if not (card >> MARK != 0 and stays(s, s.seat, card))]
+    last = len(player.hand) - 1
+    for index in range(len(player.hand)):
+        card = player.hand[index]
+        is_top = index == last and len(leaving) == 0
+        is_known = is_top or card & OPEN != 0
+        j.note(DISCARDED, s.seat, card & KIND, HAND, 1 if is_known else 0)
+    for card in leaving:
+        j.note(DISCARDED, s.seat, card & KIND, IN_PLAY, 1)
+
+
+def draw_hand(s: State, j: Journal, player: Player) -> None:
+    """Draw the next hand; nearly all time of a plain turn is spent here and in the line above."""
+    left: i64 = len(player.deck) - HAND_SIZE
+    if left < 0:
+        draw(s, j, s.seat, HAND_SIZE)
+        return
+    cards = player.deck[left:]
+    del player.deck[left:]
+    cards.reverse()
+    player.hand = [card & (KIND | OPEN) for card in cards]
+    s.reveals += 1
+    if j.is_open:
+        for card in player.hand:
+            j.note(DREW, s.seat, card & KIND, card >> 5)
+
+
+def next_end_effect(s: State, j: Journal, f: i64) -> None:
+    """After the new hand: in turn order, cards drawn and cards that come back (D-CLEAN-3)."""
+    seat = s.seat
+    for _ in range(s.terms.players):
+        for index in range(len(s.ends)):
+            effect = s.ends[index]
+            if frame_seat(effect) == seat:
+                s.ends.pop(index)
+                s.pending.append(f)
+                run_end_effect(s, j, effect)
+                return
+        seat = s.next_seat(seat)
+    end_turn(s, j)
+
+
+def run_end_effect(s: State, j: Journal, effect: i64) -> None:
+    """The River's Gift draws, a Faithful Hound comes back."""
+    seat = frame_seat(effect)
+    if frame_kind(effect) == DRAW_AT_END:
+        draw(s, j, seat, 1)
+    else:
+        move_marked(s, j, seat, ASIDE, frame_mark(effect), HAND)
+
+
+def at_end(s: State, kind: i64, seat: i64, mark: i64 = 0) -> None:
+    """Something happens at the end of the current turn."""
+    s.ends.append(frame(kind, seat, 0, 0, 0, 0, mark))
+
+
+def end_turn(s: State, j: Journal) -> None:
+    """What held for this turn ends; the match ends, or the next turn begins (D-END-1)."""
+    for player in s.players:
+        player.gained = 0
+        player.trackers = 0
+        player.has_wandered = False
+    s.merchants = 0
+    s.has_played_silver = False
+    s.is_deluded = False
+    s.is_envious = False
+    if s.has_faced_down:
+        s.has_faced_down = False
+        for index in range(len(s.trash)):
+            s.trash[index] &= KIND
+    if s.marks > 0:
+        forget_marks(s)
+    if is_end(s):
+        s.is_over = True
+        j.note(MATCH_ENDED, 1 if s.supply[PROVINCE] == 0 else 0)
+        return
+    s.seat = s.next_seat(s.seat)
+    s.pending.append(frame(START_TURN, s.seat))
+
+
+def is_end(s: State) -> bool:
+    """No Provinces, or three empty Supply piles (four with five or six players) (D-END-1)."""
+    return s.supply[PROVINCE] == 0 or s.emptied >= s.terms.empty_piles
+
+
+def forget_marks(s: State) -> None:
+    """Marks are counted from the highest still in use, so that they stay small."""
+    highest: i64 = 0
+    for player in s.players:
+        for card in player.play:
+            highest = max(highest, card >> MARK)
+        for card in player.aside:
+            highest = max(highest, card >> MARK)
+        for owed in player.owed:
+            highest = max(highest, frame_mark(owed))
+    s.marks = highest

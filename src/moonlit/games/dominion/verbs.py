@@ -1,0 +1,483 @@
+"""What can happen to cards: each verb changes the state and notes the event."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from moonlit.core.bits import bit
+from moonlit.core.dice import Dice
+from moonlit.core.journal import Journal
+from moonlit.games.dominion.frames import DISCARD, TRASH, frame
+from moonlit.games.dominion.notes import (
+    BONUS,
+    CARD_TRASHED,
+    DISCARDED,
+    DREW,
+    LOOKED_AT,
+    PUT,
+    RETURNED,
+    REVEALED,
+    SHUFFLED,
+)
+from moonlit.games.dominion.state import (
+    ASIDE,
+    DECK,
+    DISCARDS,
+    FACE_DOWN,
+    HAND,
+    IN_PLAY,
+    KIND,
+    LOOKED,
+    MARK,
+    OPEN,
+    SEEN,
+    State,
+    index_of_mark,
+)
+
+_LARGEST: Final = 200
+_FAIR: Final = 1 << 31
+
+
+def _rolls() -> tuple[list[i64], list[i64]]:
+    """How many places of a pile one roll can decide, and out of how many outcomes."""
+    places: list[i64] = [0]
+    outcomes: list[i64] = [1]
+    for last in range(1, _LARGEST):
+        decided, product = 1, last + 1
+        while last - decided > 0 and product * (last - decided + 1) < _FAIR:
+            product *= last - decided + 1
+            decided += 1
+        places.append(decided)
+        outcomes.append(product)
+    return places, outcomes
+
+
+_PLACES, _OUTCOMES = _rolls()
+
+
+def shuffle(dice: Dice, cards: list[i64]) -> None:
+    """Bring cards into a random order; several places share a roll, since rolls cost most here."""
+    last: i64 = len(cards) - 1
+    while last > 0:
+        decided: i64 = 1
+        roll: i64
+        if last < _LARGEST:
+            decided = _PLACES[last]
+            roll = dice.below(_OUTCOMES[last])
+        else:
+            roll = dice.below(last + 1)
+        while decided > 0:
+            chosen = roll % (last + 1)
+            roll //= last + 1
+            swapped = cards[last]
+            cards[last] = cards[chosen]
+            cards[chosen] = swapped
+            last -= 1
+            decided -= 1
+
+
+def reshuffle(s: State, j: Journal, seat: i64) -> None:
+    """Shuffle the discard pile and put it under what is left of the deck (D-DECK-1)."""
+    player = s.players[seat]
+    cards = [card & KIND for card in player.discard]
+    shuffle(s.dice, cards)
+    cards += player.deck
+    player.deck = cards
+    player.discard = []
+    s.reveals += 1
+    j.note(SHUFFLED, seat, len(cards))
+
+
+def can_draw(s: State, j: Journal, seat: i64) -> bool:
+    """Is there a card on the deck? The discard pile is shuffled if need be."""
+    player = s.players[seat]
+    if len(player.deck) == 0:
+        if len(player.discard) == 0:
+            return False
+        reshuffle(s, j, seat)
+    return True
+
+
+def draw(s: State, j: Journal, seat: i64, count: i64) -> None:
+    """Draw cards, as many as there are."""
+    player = s.players[seat]
+    s.reveals += 1
+    while count > 0 and can_draw(s, j, seat):
+        card = player.deck.pop() & (KIND | OPEN)
+        player.hand.append(card)
+        j.note(DREW, seat, card & KIND, card >> 5)
+        count -= 1
+
+
+def draw_to(s: State, j: Journal, seat: i64, size: i64) -> None:
+    """Draw until the hand has this many cards."""
+    missing = size - len(s.players[seat].hand)
+    if missing > 0:
+        draw(s, j, seat, missing)
+
+
+def bonus(s: State, j: Journal, seat: i64, actions: i64, buys: i64, coins: i64) -> None:
+    """Actions, Buys and coins count as soon as received, for the player whose turn it is."""
+    if seat == s.seat:
+        s.actions += actions
+        s.buys += buys
+        s.coins += coins
+        j.note(BONUS, seat, actions, buys, coins)
+
+
+def find(cards: list[i64], kind: i64) -> i64:
+    """Where a card of a kind lies, one that all know before one that they do not; -1 if nowhere.
+
+    Cards of a kind are alike, so that one is taken about which most was known: of the others no
+    more is known than before.
+    """
+    found: i64 = -1
+    for index in range(len(cards)):
+        if cards[index] & KIND == kind:
+            if cards[index] & OPEN != 0:
+                return index
+            found = index
+    return found
+
+
+def take_known(s: State, seat: i64, zone: i64, kind: i64) -> bool:
+    """Take a card that everybody sees leaving out of a zone; was it known before?"""
+    cards = s.players[seat].zone(zone)
+    card = cards.pop(find(cards, kind))
+    return card & OPEN != 0
+
+
+def take_unseen(s: State, seat: i64, zone: i64, kind: i64) -> bool:
+    """Take a card out of a zone without showing which; is it known all the same?
+
+    Whoever knew of a card of some kind in there now knows of one fewer, unless all are alike. The
+    top card of a discard pile lies in sight, so all see it leave.
+    """
+    cards = s.players[seat].zone(zone)
+    hidden: i64 = len(cards) - 1 if zone == DISCARDS else len(cards)
+    index = find_unknown(cards, hidden, kind)
+    if index < 0:
+        cards.pop()
+        show_top(s, seat)
+        return True
+    is_known = are_alike(cards, hidden)
+    taken = cards.pop(index)
+    if not is_known:
+        blur(cards, hidden - 1, bit(kind) if taken & OPEN != 0 else 0)
+    return is_known
+
+
+def blur(cards: list[i64], hidden: i64, spared: i64) -> None:
+    """One card fewer of every kind is known."""
+    for index in range(hidden):
+        here = bit(cards[index] & KIND)
+        if cards[index] & OPEN != 0 and spared & here == 0:
+            spared |= here
+            cards[index] &= ~OPEN
+
+
+def are_alike(cards: list[i64], hidden: i64) -> bool:
+    """Do all know these cards, and are they of one kind?"""
+    for index in range(hidden):
+        if cards[index] & OPEN == 0 or cards[index] & KIND != cards[0] & KIND:
+            return False
+    return True
+
+
+def find_unknown(cards: list[i64], hidden: i64, kind: i64) -> i64:
+    """Where a card of a kind lies, one that not all know before one that they do; -1 if nowhere."""
+    found: i64 = -1
+    for index in range(hidden):
+        if cards[index] & KIND == kind:
+            if cards[index] & OPEN == 0:
+                return index
+            found = index
+    return found
+
+
+def lay_on_discards(s: State, seat: i64, kind: i64, is_open: bool) -> None:
+    """The top card of a discard pile is seen by all, and stays known when it is covered."""
+    discard = s.players[seat].discard
+    discard.append(kind | OPEN if is_open else kind)
+
+
+def show_top(s: State, seat: i64) -> None:
+    """Everybody sees the top card of a discard pile (D-INFO-1)."""
+    discard = s.players[seat].discard
+    if len(discard) > 0:
+        discard[-1] |= OPEN
+
+
+def discard_picked(s: State, j: Journal, seat: i64, zone: i64) -> None:
+    """Discard the picked cards together, the last one on top, then react to it (D-DISC-3)."""
+    count = len(s.picked)
+    for index in range(count):
+        kind = s.picked[index]
+        is_top = index == count - 1
+        if is_top:
+            take_known(s, seat, zone, kind)
+            is_known = True
+        else:
+            is_known = take_unseen(s, seat, zone, kind)
+        lay_on_discards(s, seat, kind, is_known)
+        j.note(DISCARDED, seat, kind, zone, 1 if is_known else 0)
+    push_discard_triggers(s, seat)
+
+
+def discard_shown(s: State, j: Journal, seat: i64, zone: i64) -> None:
+    """Discard the picked cards together, all of them shown."""
+    for kind in s.picked:
+        take_known(s, seat, zone, kind)
+        lay_on_discards(s, seat, kind, True)
+        j.note(DISCARDED, seat, kind, zone, 1)
+    push_discard_triggers(s, seat)
+
+
+def push_discard_triggers(s: State, seat: i64) -> None:
+    """Cards that do something when they are discarded, the picked ones being in the pile now."""
+    for kind in s.picked:
+        if s.terms.acts_on_discard >> kind & 1 != 0:
+            mark = mark_card(s, s.players[seat].discard, kind)
+            s.pending.append(frame(DISCARD, seat, kind, 0, 0, 0, mark))
+    s.picked = []
+
+
+def mark_card(s: State, cards: list[i64], kind: i64) -> i64:
+    """Mark an unmarked card of a kind, the last one first, so that it can be found again."""
+    index: i64 = len(cards) - 1
+    while index >= 0:
+        if cards[index] & KIND == kind and cards[index] >> MARK == 0:
+            mark = s.new_mark()
+            cards[index] |= mark << MARK
+            return mark
+        index -= 1
+    return 0
+
+
+def discard_open(s: State, j: Journal, seat: i64, zone: i64, kind: i64) -> None:
+    """Discard one card that everybody sees."""
+    s.picked = [kind]
+    take_known(s, seat, zone, kind)
+    lay_on_discards(s, seat, kind, True)
+    j.note(DISCARDED, seat, kind, zone, 1)
+    push_discard_triggers(s, seat)
+
+
+def discard_top(s: State, j: Journal, seat: i64) -> i64:
+    """Discard the top card of the deck; gives its mark in the discard pile, 0 if there is none."""
+    if not can_draw(s, j, seat):
+        return 0
+    player = s.players[seat]
+    kind = player.deck.pop() & KIND
+    s.reveals += 1
+    lay_on_discards(s, seat, kind, True)
+    j.note(DISCARDED, seat, kind, DECK, 1)
+    mark = mark_card(s, player.discard, kind)
+    if s.terms.acts_on_discard >> kind & 1 != 0:
+        s.pending.append(frame(DISCARD, seat, kind, 0, 0, 0, mark))
+    return mark
+
+
+def discard_looked(s: State, j: Journal, seat: i64) -> None:
+    """Discard everything revealed and not dealt with."""
+    player = s.players[seat]
+    s.picked = []
+    for card in player.looked:
+        s.picked.append(card & KIND)
+    player.looked = []
+    for kind in s.picked:
+        lay_on_discards(s, seat, kind, True)
+        j.note(DISCARDED, seat, kind, LOOKED, 1)
+    push_discard_triggers(s, seat)
+
+
+def trash_picked(s: State, j: Journal, seat: i64, zone: i64) -> None:
+    """Trash the picked cards together, then do what their trashing does (D-TRASH-1)."""
+    kinds = s.picked
+    s.picked = []
+    for kind in kinds:
+        take_known(s, seat, zone, kind)
+        move_to_trash(s, j, seat, kind, zone)
+    for kind in kinds:
+        if s.terms.acts_on_trash >> kind & 1 != 0:
+            s.pending.append(frame(TRASH, seat, kind))
+
+
+def trash_one(s: State, j: Journal, seat: i64, zone: i64, kind: i64) -> None:
+    """Trash one card of a kind."""
+    s.picked = [kind]
+    trash_picked(s, j, seat, zone)
+
+
+def trash_this(s: State, j: Journal, seat: i64, mark: i64) -> bool:
+    """A played card trashes itself; does it find itself in play (D-MOVE-2)?"""
+    play = s.players[seat].play
+    index = index_of_mark(play, mark)
+    if index < 0:
+        return False
+    kind = play.pop(index) & KIND
+    move_to_trash(s, j, seat, kind, IN_PLAY)
+    if s.terms.acts_on_trash >> kind & 1 != 0:
+        s.pending.append(frame(TRASH, seat, kind))
+    return True
+
+
+def move_to_trash(s: State, j: Journal, seat: i64, kind: i64, zone: i64) -> None:
+    """The trash is one heap, face up."""
+    s.trash.append(kind)
+    j.note(CARD_TRASHED, seat, kind, zone)
+
+
+def face_up(s: State, index: i64) -> bool:
+    """Does a card in the trash lie face up (D-NECRO-2)?"""
+    return s.trash[index] & FACE_DOWN == 0
+
+
+def look(s: State, j: Journal, seat: i64, count: i64) -> None:
+    """Take the top cards of the own deck and look at them; the others see nothing (D-INFO-4)."""
+    player = s.players[seat]
+    s.reveals += 1
+    while count > 0 and can_draw(s, j, seat):
+        card = player.deck.pop() & (KIND | OPEN)
+        player.looked.append(card)
+        j.note(LOOKED_AT, seat, card & KIND, DECK)
+        count -= 1
+
+
+def reveal_top(s: State, j: Journal, seat: i64) -> i64:
+    """Take the top card of the deck and show it to all; NOTHING if there is none."""
+    if not can_draw(s, j, seat):
+        return -1
+    player = s.players[seat]
+    kind = player.deck.pop() & KIND
+    player.looked.append(kind | OPEN)
+    s.reveals += 1
+    j.note(REVEALED, seat, kind, DECK)
+    return kind
+
+
+def show_hand(s: State, j: Journal, seat: i64) -> None:
+    """Show the whole hand."""
+    hand = s.players[seat].hand
+    for index in range(len(hand)):
+        hand[index] |= OPEN
+        j.note(REVEALED, seat, hand[index] & KIND, HAND)
+    s.reveals += 1
+
+
+def show_discards(s: State, j: Journal, seat: i64) -> None:
+    """Show the whole discard pile."""
+    discard = s.players[seat].discard
+    for index in range(len(discard)):
+        discard[index] |= OPEN
+        j.note(REVEALED, seat, discard[index] & KIND, DISCARDS)
+
+
+def shuffle_in_looked(s: State, j: Journal, seat: i64) -> None:
+    """Shuffle the revealed cards into the deck; the discard pile stays where it is."""
+    player = s.players[seat]
+    cards = [card & KIND for card in player.deck]
+    for card in player.looked:
+        cards.append(card & KIND)
+        j.note(PUT, seat, card & KIND, LOOKED, DECK, 1)
+    player.looked = []
+    shuffle(s.dice, cards)
+    player.deck = cards
+    s.reveals += 1
+    j.note(SHUFFLED, seat, len(cards))
+
+
+def put_on_deck(s: State, j: Journal, seat: i64, zone: i64, kind: i64, is_open: bool) -> None:
+    """Put a card on top of the deck, shown or not (D-DECK-5)."""
+    if is_open:
+        take_known(s, seat, zone, kind)
+        is_known = True
+    else:
+        is_known = take_unseen(s, seat, zone, kind)
+    s.players[seat].deck.append(kind | OPEN if is_known else kind | SEEN)
+    j.note(PUT, seat, kind, zone, DECK, 1 if is_known else 0)
+
+
+def put_in_hand(s: State, j: Journal, seat: i64, zone: i64, kind: i64, is_open: bool) -> None:
+    """Put a card into the hand, shown or not."""
+    if is_open:
+        take_known(s, seat, zone, kind)
+        is_known = True
+    else:
+        is_known = take_unseen(s, seat, zone, kind)
+    s.players[seat].hand.append(kind | OPEN if is_known else kind)
+    j.note(PUT, seat, kind, zone, HAND, 1 if is_known else 0)
+
+
+def put_back_picked(s: State, j: Journal, seat: i64) -> None:
+    """Put cards looked at back on the deck; the last one picked lies on top."""
+    kinds = s.picked
+    s.picked = []
+    for kind in kinds:
+        put_on_deck(s, j, seat, LOOKED, kind, False)
+
+
+def set_aside(s: State, j: Journal, seat: i64, zone: i64, kind: i64, mark: i64) -> None:
+    """Set a card aside, in sight of all; the mark says for whom it lies there."""
+    take_known(s, seat, zone, kind)
+    s.players[seat].aside.append(kind | OPEN | mark << MARK)
+    j.note(PUT, seat, kind, zone, ASIDE, 1)
+
+
+def move_marked(s: State, j: Journal, seat: i64, zone: i64, mark: i64, to: i64) -> bool:
+    """Move the marked card from one zone to another, if it has not moved (D-MOVE-1)."""
+    player = s.players[seat]
+    cards = player.zone(zone)
+    index = index_of_mark(cards, mark)
+    if index < 0 or not can_be_moved(s, cards, zone, index):
+        return False
+    card = cards.pop(index)
+    kind = card & KIND
+    if to == ASIDE:
+        player.aside.append(kind | OPEN | mark << MARK)
+    else:
+        player.zone(to).append(kind | OPEN)
+    if zone == DISCARDS:
+        show_top(s, seat)
+    j.note(PUT, seat, kind, zone, to, 1)
+    return True
+
+
+def can_be_moved(s: State, cards: list[i64], zone: i64, index: i64) -> bool:
+    """A covered card on a deck is lost; one in a discard pile only by the older rule (D-MOVE-3)."""
+    is_covered = index != len(cards) - 1
+    if zone == DECK or (zone == DISCARDS and s.terms.covered_cards_are_lost):
+        return not is_covered
+    return True
+
+
+def return_marked(s: State, j: Journal, seat: i64, zone: i64, mark: i64) -> bool:
+    """Put a card back on its pile, if it has one and has not moved (D-RETURN-1)."""
+    cards = s.players[seat].zone(zone)
+    index = index_of_mark(cards, mark)
+    if index < 0 or not can_be_moved(s, cards, zone, index):
+        return False
+    kind = cards[index] & KIND
+    if s.terms.returnable >> kind & 1 == 0:
+        return False
+    cards.pop(index)
+    if zone == DISCARDS:
+        show_top(s, seat)
+    put_on_pile(s, kind)
+    j.note(RETURNED, seat, kind)
+    return True
+
+
+def take_from_pile(s: State, kind: i64) -> None:
+    """One card fewer; empty Supply piles are counted (D-END-1)."""
+    s.supply[kind] -= 1
+    if s.supply[kind] == 0 and s.terms.supply >> kind & 1 != 0:
+        s.emptied += 1
+
+
+def put_on_pile(s: State, kind: i64) -> None:
+    """One card more."""
+    if s.supply[kind] == 0 and s.terms.supply >> kind & 1 != 0:
+        s.emptied -= 1
+    s.supply[kind] += 1
