@@ -64,6 +64,7 @@ COMPILED: Final = (
     "moonlit.games.dominion.scoring",
     "moonlit.games.dominion.rules",
     "moonlit.games.dominion.setup",
+    "moonlit.games.dominion.worlds",
     "moonlit.games.dominion.cards.registry",
     *_cards("dominion"),
 )

@@ -111,7 +111,7 @@ class Facts:
         """The position after an action, and what happened."""
         after, journal = self.game.clone(self.state), Journal(True)
         self.game.apply(after, self.game.move(after, action), journal)
-        return after, self.game.events(journal)
+        return after, self.game.events(after, journal)
 
     def win(self, action: Action) -> tuple[State, list[Event]] | None:
         """The position after a cast that nobody answers; none where a player is no decider."""
@@ -121,7 +121,7 @@ class Facts:
             rival = self.game.to_act(after)[0]
             journal = Journal(True)
             self.game.apply(after, self.game.move(after, Action(rival, "pass")), journal)
-            story += self.game.events(journal)
+            story += self.game.events(after, journal)
         won = next(one for one in story if isinstance(one, events.TileWon))
         return (after, story) if won.seat == self.me else None
 
@@ -134,7 +134,7 @@ class Facts:
                 break
             journal = Journal(True)
             self.game.apply(after, self.game.move_at(after, 0), journal)
-            told += self.game.events(journal)
+            told += self.game.events(after, journal)
         return told
 
     def tile(self, action: Action) -> Tile:

@@ -40,7 +40,7 @@ def walk(number: int) -> Iterator[Moment]:
     journal = Journal(True)
     state = GAME.setup(match.config, match.dice.word(), journal)
     while True:
-        yield Moment(match.config, state, GAME.events(journal))
+        yield Moment(match.config, state, GAME.events(state, journal))
         if not GAME.to_act(state):
             return
         journal = Journal(True)

@@ -188,14 +188,19 @@ def secrets_are_kept(
 def _same_events(
     game: Game[S], one: S, two: S, seat: Seat | None, dice: Dice, reveals: dict[str, str]
 ) -> None:
-    assert game.move_count(one) == game.move_count(two)
-    index, seed = dice.below(game.move_count(one)), dice.word()
+    """Of an action that is possible in both worlds; what is possible can be the actor's secret."""
+    actor = game.to_act(one)[0]
+    possible = [action for action in legal(game, one, actor) if action in legal(game, two, actor)]
+    assert len(possible) == game.move_count(one) or seat != actor
+    if not possible:
+        return
+    action, seed = possible[dice.below(len(possible))], dice.word()
     faces = []
     for state in (one, two):
         journal = Journal(True)
         game.reseed(state, seed)
-        game.apply(state, game.move_at(state, index), journal)
-        faces.append([event.face(seat) for event in game.events(journal)])
+        game.apply(state, game.move(state, action), journal)
+        faces.append([event.face(seat) for event in game.events(state, journal)])
     for face, twin in zip(*faces, strict=False):
         if face != twin:
             learns = _teaches(face, seat, reveals) or _teaches(twin, seat, reveals)

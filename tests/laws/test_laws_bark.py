@@ -70,8 +70,8 @@ class ShowsStateHash(Leaky):
 class FacelessDraw(Nocturne):
     """Draws that everybody sees."""
 
-    def events(self, journal: Journal) -> tuple[Event, ...]:
-        told = super().events(journal)
+    def events(self, state: State, journal: Journal) -> tuple[Event, ...]:
+        told = super().events(state, journal)
         return tuple(
             _Bare(event.seat, event.cards) if isinstance(event, events.DrewConcoctions) else event
             for event in told

@@ -79,8 +79,8 @@ class Game(Protocol[S]):
     def apply(self, state: S, move: int, journal: Journal) -> None:
         """Carry out a legal move in place, and all that follows without a decision."""
 
-    def events(self, journal: Journal) -> tuple[Event, ...]:
-        """What the journal says, as events."""
+    def events(self, state: S, journal: Journal) -> tuple[Event, ...]:
+        """What the journal says about this match, as events."""
 
     def foresee(self, state: S, move: int) -> dict[str, Plain]:
         """What the seat to act may want to know before it makes this move.

@@ -35,4 +35,4 @@ def advance(game: Game[S], state: S, action: Action, seed: int) -> tuple[Event, 
     game.reseed(state, seed)
     journal = Journal(True)
     game.apply(state, move, journal)
-    return game.events(journal)
+    return game.events(state, journal)

@@ -75,7 +75,7 @@ def replay(game: Game[S], record: Record) -> Iterator[Moment[S]]:
         raise BadRecord("other-pack", found=record.pack[:12])
     journal = Journal(True)
     state = game.setup(record.config, seed_of(record.key, 0), journal)
-    yield Moment(0, None, game.events(journal), state)
+    yield Moment(0, None, game.events(state, journal), state)
     for version, action in enumerate(record.actions, start=1):
         try:
             events = advance(game, state, action, seed_of(record.key, version))

@@ -164,7 +164,8 @@ def test_what_wins_at_once_comes_true(number: int) -> None:
         journal = Journal(True)
         GAME.apply(state, move, journal)
         if facts.get("verb") == "cast":
-            at_once = [event for event in GAME.events(journal)[1:2] if isinstance(event, TileWon)]
+            told = GAME.events(state, journal)[1:2]
+            at_once = [event for event in told if isinstance(event, TileWon)]
             assert bool(at_once) == bool(facts["wins"])
             for won in at_once:
                 assert (won.seat, won.tile, won.why) == (seat, facts["tile"], facts["wins"])

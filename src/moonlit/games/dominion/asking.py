@@ -56,13 +56,14 @@ def ask_pick(
     """Have a player pick cards of some kinds out of a zone; no question if there is no choice."""
     there = available(s.cards_in(seat, zone), among)
     count: i64 = len(there)
-    most = min(most, count)
-    least = min(least, most)
-    if most == 0 or (least == count and (least == 1 or verb != DO_TOPDECK)):
-        s.picked = there if least == count else []
+    if count == 0 or most == 0:
+        s.picked = []
+        return
+    if least >= count and (count == 1 or verb != DO_TOPDECK):
+        s.picked = there
         return
     if least == most and size(kinds_of(there)) == 1:
-        s.picked = there[:most]
+        s.picked = there[: min(most, count)]
         return
     s.ask_zone = zone
     s.ask_among = among

@@ -32,6 +32,7 @@ STATE_RETURNED: Final[i64] = 24  # seat, State
 TURNED_DOWN: Final[i64] = 25  # seat, card in the trash
 MATCH_ENDED: Final[i64] = 26  # is it by Provinces
 SCORED: Final[i64] = 27  # seat, points
+ASKED: Final[i64] = 28  # seat, kind of decision, who asks
 
 # States as the journal names them.
 STATE_DELUDED: Final[i64] = 0

@@ -48,7 +48,7 @@ def play_from(s: State, j: Journal, seat: i64, zone: i64, kind: i64, keeper: i64
 def put_into_play(s: State, j: Journal, seat: i64, zone: i64, kind: i64, keeper: i64) -> i64:
     """The card that was taken is in play, and its instructions come next."""
     if zone == DISCARDS:
-        show_top(s, seat)
+        show_top(s, j, seat)
     mark = s.new_mark() if s.terms.is_tracked >> kind & 1 != 0 else 0
     s.players[seat].play.append(kind | mark << MARK)
     j.note(PLAYED, seat, kind, zone, 0)
@@ -117,15 +117,20 @@ def react(s: State, j: Journal, f: i64) -> None:
         asked += 1
         seat = (frame_seat(f) + asked) % s.terms.players
         if s.terms.moat != NOTHING and count_of(s.players[seat].hand, s.terms.moat) > 0:
+            show_moat(s, seat)
             s.pending.append(with_step(with_count(f, asked), 1))
             ask_may(s, seat, DO_REVEAL, s.terms.moat, frame_card(f))
             return
 
 
-def show_reaction(s: State, j: Journal, seat: i64, attack: i64) -> None:
-    """Moat is shown, stays in hand, and its owner is unaffected by this play (D-BASE-10)."""
+def show_moat(s: State, seat: i64) -> None:
+    """Whoever is asked about Moat has one in hand, as all see from the question."""
     hand = s.players[seat].hand
     hand[find(hand, s.terms.moat)] |= OPEN
+
+
+def show_reaction(s: State, j: Journal, seat: i64, attack: i64) -> None:
+    """Moat is shown, stays in hand, and its owner is unaffected by this play (D-BASE-10)."""
     j.note(REACTED, seat, s.terms.moat, attack)
     below = s.pending[-1]
     s.pending[-1] = with_set(below, frame_set(below) | bit(seat))

@@ -47,9 +47,10 @@ from moonlit.games.dominion.moves import (
     move_verb,
     pickable,
 )
+from moonlit.games.dominion.notes import ASKED
 from moonlit.games.dominion.playing import give_bonuses, play_again, react
 from moonlit.games.dominion.scoring import settle_scores
-from moonlit.games.dominion.state import NOBODY, State
+from moonlit.games.dominion.state import NOBODY, NOTHING, State
 from moonlit.games.dominion.turns import (
     act,
     begin_buying,
@@ -115,15 +116,12 @@ def answer(s: State, waiting: i64, move: i64) -> None:
 def pick_on(s: State, waiting: i64) -> None:
     """Picking goes on unless it is enough, or what is left to pick is no choice."""
     seat = frame_seat(waiting)
-    missing: i64 = s.ask_most - len(s.picked)
     kinds = pickable(s, seat)
-    if missing == 0 or kinds == 0:
-        return
-    if s.ask_least == s.ask_most and size(kinds) == 1:
-        while missing > 0:
-            s.picked.append(first(kinds))
-            missing -= 1
-    else:
+    is_forced = s.ask_least == s.ask_most and size(kinds) == 1
+    while is_forced and kinds != 0 and len(s.picked) < s.ask_most:
+        s.picked.append(first(kinds))
+        kinds = pickable(s, seat)
+    if kinds != 0 and len(s.picked) < s.ask_most:
         s.pending.append(waiting)
 
 
@@ -136,6 +134,7 @@ def settle(s: State, j: Journal) -> None:
             s.pending.pop()
             go_on(s, j, waiting)
         elif kind > NIGHT or not end_phase(s, j, kind):
+            j.note(ASKED, frame_seat(waiting), kind, s.ask_card if kind > NIGHT else NOTHING)
             return
     settle_scores(s, j)
 

@@ -77,6 +77,9 @@ class Terms:
     config: Config
     players: i64
     kinds: i64
+    card_names: list[str]
+    boon_names: list[str]
+    hex_names: list[str]
     effect: list[i64]
     boon_effect: list[i64]
     hex_effect: list[i64]

@@ -63,6 +63,9 @@ def make_terms(pack: Pack, config: Config) -> Terms:
     kinds = {card.id: kind for kind, card in enumerate(cards)}
     terms.players = players_of(config)
     terms.kinds = len(cards)
+    terms.card_names = [card.id for card in cards]
+    terms.boon_names = [boon.id for boon in pack.boons]
+    terms.hex_names = [one.id for one in pack.hexes]
     _set_numbers(terms, cards)
     _set_effects(terms, pack, cards)
     _set_piles(terms, pack, config, cards)
@@ -163,8 +166,7 @@ def _set_fate(terms: Terms, pack: Pack, config: Config) -> None:
     terms.has_hexes = "hexes" in needs
     terms.has_woods = "woods" in needs
     terms.has_druid = "druid_boons" in needs
-    boons = [boon.id for boon in pack.boons]
-    terms.druid_boons = [boons.index(boon) for boon in druid_of(config)]
+    terms.druid_boons = [terms.boon_names.index(boon) for boon in druid_of(config)]
     terms.boons = len(pack.boons)
     terms.hexes = len(pack.hexes)
     terms.kept_boons = sum(1 << n for n, boon in enumerate(pack.boons) if boon.is_kept)

@@ -81,6 +81,7 @@ def reshuffle(s: State, j: Journal, seat: i64) -> None:
     """Shuffle the discard pile and put it under what is left of the deck (D-DECK-1)."""
     player = s.players[seat]
     cards = [card & KIND for card in player.discard]
+    cards.sort()  # D-INFO-5
     shuffle(s.dice, cards)
     cards += player.deck
     player.deck = cards
@@ -148,7 +149,7 @@ def take_known(s: State, seat: i64, zone: i64, kind: i64) -> bool:
     return card & OPEN != 0
 
 
-def take_unseen(s: State, seat: i64, zone: i64, kind: i64) -> bool:
+def take_unseen(s: State, j: Journal, seat: i64, zone: i64, kind: i64) -> bool:
     """Take a card out of a zone without showing which; is it known all the same?
 
     Whoever knew of a card of some kind in there now knows of one fewer, unless all are alike. The
@@ -159,7 +160,7 @@ def take_unseen(s: State, seat: i64, zone: i64, kind: i64) -> bool:
     index = find_unknown(cards, hidden, kind)
     if index < 0:
         cards.pop()
-        show_top(s, seat)
+        show_top(s, j, seat)
         return True
     is_known = are_alike(cards, hidden)
     taken = cards.pop(index)
@@ -202,11 +203,13 @@ def lay_on_discards(s: State, seat: i64, kind: i64, is_open: bool) -> None:
     discard.append(kind | OPEN if is_open else kind)
 
 
-def show_top(s: State, seat: i64) -> None:
+def show_top(s: State, j: Journal, seat: i64) -> None:
     """Everybody sees the top card of a discard pile (D-INFO-1)."""
     discard = s.players[seat].discard
-    if len(discard) > 0:
+    if len(discard) > 0 and discard[-1] & OPEN == 0:
         discard[-1] |= OPEN
+        s.reveals += 1
+        j.note(REVEALED, seat, discard[-1] & KIND, DISCARDS)
 
 
 def discard_picked(s: State, j: Journal, seat: i64, zone: i64) -> None:
@@ -219,7 +222,7 @@ def discard_picked(s: State, j: Journal, seat: i64, zone: i64) -> None:
             take_known(s, seat, zone, kind)
             is_known = True
         else:
-            is_known = take_unseen(s, seat, zone, kind)
+            is_known = take_unseen(s, j, seat, zone, kind)
         lay_on_discards(s, seat, kind, is_known)
         j.note(DISCARDED, seat, kind, zone, 1 if is_known else 0)
     push_discard_triggers(s, seat)
@@ -244,12 +247,12 @@ def push_discard_triggers(s: State, seat: i64) -> None:
 
 
 def mark_card(s: State, cards: list[i64], kind: i64) -> i64:
-    """Mark an unmarked card of a kind, the last one first, so that it can be found again."""
+    """Mark an unmarked card of a kind, the last one first; whoever is asked about it shows it."""
     index: i64 = len(cards) - 1
     while index >= 0:
         if cards[index] & KIND == kind and cards[index] >> MARK == 0:
             mark = s.new_mark()
-            cards[index] |= mark << MARK
+            cards[index] |= mark << MARK | OPEN
             return mark
         index -= 1
     return 0
@@ -394,7 +397,7 @@ def put_on_deck(s: State, j: Journal, seat: i64, zone: i64, kind: i64, is_open: 
         take_known(s, seat, zone, kind)
         is_known = True
     else:
-        is_known = take_unseen(s, seat, zone, kind)
+        is_known = take_unseen(s, j, seat, zone, kind)
     s.players[seat].deck.append(kind | OPEN if is_known else kind | SEEN)
     j.note(PUT, seat, kind, zone, DECK, 1 if is_known else 0)
 
@@ -405,7 +408,7 @@ def put_in_hand(s: State, j: Journal, seat: i64, zone: i64, kind: i64, is_open: 
         take_known(s, seat, zone, kind)
         is_known = True
     else:
-        is_known = take_unseen(s, seat, zone, kind)
+        is_known = take_unseen(s, j, seat, zone, kind)
     s.players[seat].hand.append(kind | OPEN if is_known else kind)
     j.note(PUT, seat, kind, zone, HAND, 1 if is_known else 0)
 
@@ -439,7 +442,7 @@ def move_marked(s: State, j: Journal, seat: i64, zone: i64, mark: i64, to: i64) 
     else:
         player.zone(to).append(kind | OPEN)
     if zone == DISCARDS:
-        show_top(s, seat)
+        show_top(s, j, seat)
     j.note(PUT, seat, kind, zone, to, 1)
     return True
 
@@ -463,7 +466,7 @@ def return_marked(s: State, j: Journal, seat: i64, zone: i64, mark: i64) -> bool
         return False
     cards.pop(index)
     if zone == DISCARDS:
-        show_top(s, seat)
+        show_top(s, j, seat)
     put_on_pile(s, kind)
     j.note(RETURNED, seat, kind)
     return True
@@ -481,3 +484,12 @@ def put_on_pile(s: State, kind: i64) -> None:
     if s.supply[kind] == 0 and s.terms.supply >> kind & 1 != 0:
         s.emptied -= 1
     s.supply[kind] += 1
+
+
+def kinds_under(s: State, seat: i64, mark: i64) -> i64:
+    """The kinds set aside under the card with this mark."""
+    found: i64 = 0
+    for card in s.players[seat].aside:
+        if card >> MARK == mark:
+            found |= bit(card & KIND)
+    return found

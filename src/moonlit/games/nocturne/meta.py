@@ -94,7 +94,7 @@ class Nocturne:
     def apply(self, state: State, move: int, journal: Journal) -> None:
         rules.apply(state, journal, move)
 
-    def events(self, journal: Journal) -> tuple[Event, ...]:
+    def events(self, state: State, journal: Journal) -> tuple[Event, ...]:
         return read_events(self.names, journal.rows)
 
     def foresee(self, state: State, move: int) -> dict[str, Plain]:

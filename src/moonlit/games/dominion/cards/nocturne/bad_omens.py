@@ -25,7 +25,7 @@ class BadOmens(Effect):
         found = min(COPPERS, count_of(player.discard, COPPER))
         for _ in range(found):
             put_on_deck(s, j, seat, DISCARDS, COPPER, True)
-        show_top(s, seat)
+        show_top(s, j, seat)
         if found < COPPERS:
             show_discards(s, j, seat)
         s.reveals += 1

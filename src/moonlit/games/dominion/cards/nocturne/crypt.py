@@ -2,23 +2,13 @@
 
 from mypy_extensions import i64
 
-from moonlit.core.bits import bit
 from moonlit.core.journal import Journal
 from moonlit.games.dominion.asking import DO_SET_ASIDE, DO_TAKE, MANY, ask_pick, is_yes
 from moonlit.games.dominion.effect import Effect, go_on
 from moonlit.games.dominion.frames import frame_card, frame_mark, frame_seat, frame_step
 from moonlit.games.dominion.playing import owe
 from moonlit.games.dominion.state import ASIDE, IN_PLAY, KIND, LOOKED, MARK, OPEN, State
-from moonlit.games.dominion.verbs import put_in_hand, set_aside
-
-
-def kinds_under(s: State, seat: i64, mark: i64) -> i64:
-    """The kinds that lie under this Crypt."""
-    found: i64 = 0
-    for card in s.players[seat].aside:
-        if card >> MARK == mark:
-            found |= bit(card & KIND)
-    return found
+from moonlit.games.dominion.verbs import kinds_under, put_in_hand, set_aside
 
 
 def take_from_under(s: State, j: Journal, seat: i64, mark: i64, kind: i64) -> None:

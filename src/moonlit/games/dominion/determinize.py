@@ -1,0 +1,224 @@
+"""From a view back to a whole state: what is known as seen, what is unknown dealt at random."""
+
+from collections import Counter
+
+from moonlit.core.codec import Plain
+from moonlit.core.dice import Dice
+from moonlit.core.view import View
+from moonlit.games.dominion.asking import BY_BOON, BY_HEX, BY_STATE
+from moonlit.games.dominion.fate import BOON_KIND, BOON_SEAT
+from moonlit.games.dominion.frames import SAVED_BOON, frame_card, frame_kind
+from moonlit.games.dominion.notation import PHASES, STATES, parse_boon, parse_card, parse_hex
+from moonlit.games.dominion.state import (
+    FACE_DOWN,
+    MARK,
+    NOBODY,
+    NOTHING,
+    OPEN,
+    SEEN,
+    Player,
+    State,
+    Terms,
+)
+from moonlit.games.dominion.turns import START_OF_TURN
+from moonlit.games.dominion.view import BOOKKEEPING, HIDDEN, PLAYER_BOOKKEEPING
+from moonlit.games.dominion.worlds import redeal
+
+MISERIES = STATES[2:4]
+
+
+def state_like(terms: Terms, view: View, dice: Dice) -> State:
+    """A state that looks like `view` from its seat."""
+    s = State(terms, 0)
+    table = view.table
+    _read_fields(s, BOOKKEEPING, _dict(table["bookkeeping"]))
+    _read_turn(s, table)
+    _read_piles(s, table)
+    _read_fate(s, table)
+    for written in map(_dict, _list(table["seats"])):
+        s.players.append(_read_player(s, written))
+    _read_question(s, _dict(table["decision"]))
+    redeal(s, NOBODY if view.seat is None else view.seat, dice)
+    return s
+
+
+def _dict(value: Plain) -> dict[str, Plain]:
+    assert isinstance(value, dict)
+    return value
+
+
+def _list(value: Plain) -> list[Plain]:
+    assert isinstance(value, list)
+    return value
+
+
+def _texts(value: Plain) -> list[str]:
+    return [text for text in _list(value) if isinstance(text, str)]
+
+
+def _number(value: Plain) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _read_fields(owner: object, names: tuple[str, ...], written: dict[str, Plain]) -> None:
+    for name in names:
+        value = written[name]
+        setattr(owner, name, list(value) if isinstance(value, list) else value)
+
+
+def _read_turn(s: State, table: dict[str, Plain]) -> None:
+    s.seat = _number(table["turn"])
+    s.phase = next(number for number, name in PHASES.items() if name == table["phase"])
+    s.actions = _number(table["actions"])
+    s.buys = _number(table["buys"])
+    s.coins = _number(table["coins"])
+    s.woods = NOBODY if table["woods"] is None else _number(table["woods"])
+
+
+def _read_piles(s: State, table: dict[str, Plain]) -> None:
+    piles = _dict(table["piles"])
+    s.supply = [_number(piles[name]) for name in s.terms.card_names]
+    s.emptied = sum(
+        count == 0 and s.terms.supply >> kind & 1 for kind, count in enumerate(s.supply)
+    )
+    down = Counter(_texts(table["face_down"]))
+    for name in _texts(table["trash"]):
+        flag = FACE_DOWN if down[name] else 0
+        down[name] -= 1 if flag else 0
+        s.trash.append(parse_card(s.terms, name) | flag)
+
+
+def _read_fate(s: State, table: dict[str, Plain]) -> None:
+    boons, hexes = _dict(table["boons"]), _dict(table["hexes"])
+    s.boon_discards = [parse_boon(s.terms, name) for name in _texts(boons["discards"])]
+    s.boon_druid = [parse_boon(s.terms, name) for name in _texts(boons["druid"])]
+    s.boon_out = [parse_boon(s.terms, name) for name in _texts(boons["out"])]
+    s.boon_taken = [parse_boon(s.terms, name) for name in _texts(boons["taken"])]
+    for kept in map(_list, _list(boons["kept"])):
+        s.boon_kept.append(parse_boon(s.terms, str(kept[0])) | _number(kept[1]) << BOON_SEAT)
+    s.hex_discards = [parse_hex(s.terms, name) for name in _texts(hexes["discards"])]
+    s.hex_out = [parse_hex(s.terms, name) for name in _texts(hexes["out"])]
+    saved = [
+        parse_boon(s.terms, name)
+        for seat in map(_dict, _list(table["seats"]))
+        for name in _texts(seat["saved"])
+    ]
+    lying = {*s.boon_discards, *s.boon_druid, *s.boon_out, *saved}
+    lying |= {kept & BOON_KIND for kept in s.boon_kept} | _due_boons(table)
+    if s.terms.has_boons:
+        s.boon_deck = [boon for boon in range(s.terms.boons) if boon not in lying]
+    if s.terms.has_hexes:
+        out = {*s.hex_discards, *s.hex_out}
+        s.hex_deck = [hexed for hexed in range(s.terms.hexes) if hexed not in out]
+
+
+def _due_boons(table: dict[str, Plain]) -> set[int]:
+    """Saved Boons that wait among the start-of-turn effects."""
+    due = [
+        _number(one)
+        for seat in map(_dict, _list(table["seats"]))
+        for one in _list(_dict(seat["bookkeeping"])["due"])
+    ]
+    return {frame_card(one) for one in due if frame_kind(one) == SAVED_BOON}
+
+
+def _read_player(s: State, written: dict[str, Plain]) -> Player:
+    terms, player = s.terms, Player()
+    _read_fields(player, PLAYER_BOOKKEEPING, _dict(written["bookkeeping"]))
+    player.turns = _number(written["turns"])
+    states = _texts(written["states"])
+    player.mindset = next((STATES.index(name) + 1 for name in states if name in STATES[:2]), 0)
+    player.misery = next((MISERIES.index(name) + 1 for name in states if name in MISERIES), 0)
+    pool = _unknown(terms, written)
+    player.play = [parse_card(terms, name) for name in _texts(written["play"])]
+    player.hand = _read_zone(terms, _dict(written["hand"]), pool)
+    player.looked = _read_zone(terms, _dict(written["looked"]), pool)
+    player.discard = _read_zone(terms, _dict(written["discard"]), pool)
+    _top_last(terms, player, written)
+    for name, is_open, mark in map(_list, _list(written["aside"])):
+        kind = pool.pop() if name == HIDDEN else parse_card(terms, str(name))
+        player.aside.append(kind | (OPEN if is_open else 0) | _number(mark) << MARK)
+    player.deck = _read_deck(terms, _dict(written["deck"]), pool)
+    assert not pool
+    _read_marks(terms, player, _list(written["marks"]))
+    return player
+
+
+def _unknown(terms: Terms, written: dict[str, Plain]) -> list[int]:
+    """The cards a player owns that the viewer cannot place."""
+    left = Counter({name: _number(count) for name, count in _dict(written["owned"]).items()})
+    left.subtract(_texts(written["play"]))
+    for zone in ("hand", "looked", "discard"):
+        left.subtract(_texts(_dict(written[zone])["cards"]))
+    left.subtract(str(one[0]) for one in map(_list, _list(written["aside"])) if one[0] != HIDDEN)
+    known = map(_list, _list(_dict(written["deck"])["known"]))
+    left.subtract(str(one[1]) for one in known)
+    return [parse_card(terms, name) for name in left.elements()]
+
+
+def _read_zone(terms: Terms, written: dict[str, Plain], pool: list[int]) -> list[int]:
+    shown = Counter(_texts(written["shown"]))
+    cards = []
+    for name in _texts(written["cards"]):
+        flag = OPEN if shown[name] > 0 else 0
+        shown[name] -= 1
+        cards.append(parse_card(terms, name) | flag)
+    missing = _number(written["count"]) - len(cards)
+    return cards + [pool.pop() for _ in range(missing)]
+
+
+def _top_last(terms: Terms, player: Player, written: dict[str, Plain]) -> None:
+    """The top of a discard pile is known to all."""
+    top = _dict(written["discard"])["top"]
+    if top is not None:
+        card = parse_card(terms, str(top)) | OPEN
+        player.discard.remove(card)
+        player.discard.append(card)
+
+
+def _read_deck(terms: Terms, written: dict[str, Plain], pool: list[int]) -> list[int]:
+    known = {_number(one[0]): one for one in map(_list, _list(written["known"]))}
+    cards = []
+    for depth in range(_number(written["count"])):
+        if depth in known:
+            _, name, is_open = known[depth]
+            cards.append(parse_card(terms, str(name)) | (OPEN if is_open else SEEN))
+        else:
+            cards.append(pool.pop())
+    return cards[::-1]
+
+
+def _read_marks(terms: Terms, player: Player, written: list[Plain]) -> None:
+    play, others, deck = map(_list, written)
+    for index, mark in enumerate(play):
+        player.play[index] |= _number(mark) << MARK
+    for zone, name, mark in map(_list, others):
+        cards = player.zone(_number(zone))
+        kind = parse_card(terms, str(name))
+        place = next(i for i, card in enumerate(cards) if card == kind | OPEN)
+        cards[place] |= _number(mark) << MARK
+    for mark in deck:
+        player.deck[-1] |= _number(mark) << MARK
+
+
+def _read_question(s: State, written: dict[str, Plain]) -> None:
+    """What was picked so far; unknown picks are made anew with the cards."""
+    if "picked" not in written:
+        return
+    about = written["about"]
+    s.ask_about = NOTHING
+    if isinstance(about, str) and about != HIDDEN:
+        s.ask_about = _parse_asker(s.terms, about)
+    picked = _texts(written["picked"])
+    s.picked = [0 if name == HIDDEN else parse_card(s.terms, name) for name in picked]
+
+
+def _parse_asker(terms: Terms, name: str) -> int:
+    if name in terms.card_names:
+        return terms.card_names.index(name)
+    if name in terms.boon_names:
+        return BY_BOON + terms.boon_names.index(name)
+    if name in terms.hex_names:
+        return BY_HEX + terms.hex_names.index(name)
+    return BY_STATE + STATES.index(name) if name in STATES else START_OF_TURN

@@ -1,0 +1,171 @@
+"""Dominion as the table knows it: the game object that puts its rooms together."""
+
+from pathlib import Path
+
+from moonlit.core.action import Action, Seat
+from moonlit.core.codec import Plain, fingerprint, read_fields, write_fields
+from moonlit.core.dice import Dice
+from moonlit.core.event import Event
+from moonlit.core.game import Config, Outcome
+from moonlit.core.journal import Journal
+from moonlit.core.play import legal
+from moonlit.core.view import View
+from moonlit.games.dominion import moves, rules, scoring
+from moonlit.games.dominion.actions import action_of, move_of
+from moonlit.games.dominion.config import check_config, players_of
+from moonlit.games.dominion.determinize import state_like
+from moonlit.games.dominion.events import read_events
+from moonlit.games.dominion.invariants import broken_invariants
+from moonlit.games.dominion.setup import set_up
+from moonlit.games.dominion.state import KIND, NOBODY, Player, State, Terms
+from moonlit.games.dominion.terms import make_terms
+from moonlit.games.dominion.view import table_of
+from moonlit.games.dominion.worlds import redeal
+from moonlit.packs.dominion.folder import load_pack
+from moonlit.packs.dominion.tables import Pack
+
+GAME = "dominion"
+RULES_VERSION = 1
+
+
+def load(pack: Path | None) -> "Dominion":
+    """The game with the pack in a folder, or with the built-in one."""
+    return Dominion(load_pack(pack))
+
+
+class Dominion:
+    """The game, with the facts of one pack."""
+
+    id = GAME
+    rules_version = RULES_VERSION
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+        self._terms: dict[str, Terms] = {}
+
+    def terms(self, config: Config) -> Terms:
+        """What stays the same for a match; made once for every config."""
+        key = fingerprint(dict(config))
+        if key not in self._terms:
+            self._terms[key] = make_terms(self.pack, config)
+        return self._terms[key]
+
+    def check_config(self, options: Config) -> dict[str, Plain]:
+        return check_config(self.pack, options)
+
+    def pack_hash(self, config: Config) -> str:
+        return self.pack.digest
+
+    def seats(self, config: Config) -> int:
+        return players_of(config)
+
+    def setup(self, config: Config, seed: int, journal: Journal) -> State:
+        return set_up(self.terms(config), seed, journal)
+
+    def clone(self, state: State) -> State:
+        return state.clone()
+
+    def reseed(self, state: State, seed: int) -> None:
+        state.dice.reseed(seed)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        seat = rules.to_act(state)
+        return () if seat == NOBODY else (Seat(seat),)
+
+    def move_count(self, state: State) -> int:
+        return moves.move_count(state) if state.pending else 0
+
+    def move_at(self, state: State, index: int) -> int:
+        return moves.move_at(state, index)
+
+    def action(self, state: State, move: int) -> Action:
+        return action_of(state, move)
+
+    def move(self, state: State, action: Action) -> int:
+        return move_of(state, action)
+
+    def apply(self, state: State, move: int, journal: Journal) -> None:
+        rules.apply(state, journal, move)
+
+    def events(self, state: State, journal: Journal) -> tuple[Event, ...]:
+        return read_events(state.terms, journal.rows)
+
+    def foresee(self, state: State, move: int) -> dict[str, Plain]:
+        return {}
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        may_do = legal(self, state, seat) if seat is not None else ()
+        return View(self.id, seat, self.to_act(state), may_do, table_of(state, seat))
+
+    def determinize(self, view: View, config: Config, dice: Dice) -> State:
+        return state_like(self.terms(config), view, dice)
+
+    def redeal(self, state: State, seat: Seat | None, dice: Dice) -> None:
+        redeal(state, NOBODY if seat is None else seat, dice)
+
+    def reveals(self, state: State) -> int:
+        return state.reveals
+
+    def outcome(self, state: State) -> Outcome | None:
+        if not state.is_over:
+            return None
+        sheets = tuple(self._sheet(state, player) for player in state.players)
+        winners = tuple(Seat(seat) for seat in scoring.winners(state))
+        turns: list[Plain] = [player.turns for player in state.players]
+        return Outcome(winners, sheets, {"turns": turns})
+
+    def _sheet(self, state: State, player: Player) -> dict[str, int]:
+        """Points by the name of the card or State they come from."""
+        points = scoring.points_by_kind(state.terms, player)
+        sheet = {
+            name: worth for name, worth in zip(state.terms.card_names, points, strict=True) if worth
+        }
+        misery = scoring.MISERY_POINTS * player.misery
+        return {**sheet, "misery": misery} if misery else sheet
+
+    def points(self, state: State) -> tuple[int, ...]:
+        return tuple(scoring.total(state, seat) for seat in range(state.terms.players))
+
+    def write_state(self, state: State) -> dict[str, Plain]:
+        """Below its top card the order of a discard pile has no meaning (D-INFO-5)."""
+        written = write_fields(state, skip=("terms",))
+        players = written["players"]
+        assert isinstance(players, list)
+        for player, truth in zip(players, state.players, strict=True):
+            assert isinstance(player, dict)
+            player["discard"] = [*sorted(truth.discard[:-1]), *truth.discard[-1:]]
+        return written
+
+    def read_state(self, config: Config, written: dict[str, Plain]) -> State:
+        state = State(self.terms(config), 0)
+        fields = dict(written)
+        dice, players = fields.pop("dice"), fields.pop("players")
+        assert isinstance(dice, dict) and isinstance(players, list)
+        read_fields(state.dice, dice)
+        read_fields(state, fields)
+        for fields_of_player in players:
+            player = Player()
+            assert isinstance(fields_of_player, dict)
+            read_fields(player, fields_of_player)
+            state.players.append(player)
+        return state
+
+    def describe_state(self, state: State) -> dict[str, Plain]:
+        """Every seat's own view of its cards put together with the piles nobody sees."""
+        described = table_of(state, None)
+        names = state.terms.card_names
+        seats = described["seats"]
+        assert isinstance(seats, list)
+        for index, player in enumerate(state.players):
+            own = table_of(state, Seat(index))["seats"]
+            assert isinstance(own, list)
+            seat = own[index]
+            assert isinstance(seat, dict)
+            deck = [names[card & KIND] for card in reversed(player.deck)]
+            seats[index] = {**seat, "deck": list[Plain](deck)}
+        boons = [state.terms.boon_names[boon] for boon in reversed(state.boon_deck)]
+        hexes = [state.terms.hex_names[hexed] for hexed in reversed(state.hex_deck)]
+        return {**described, "boon_deck": list[Plain](boons), "hex_deck": list[Plain](hexes)}
+
+    def check_state(self, state: State) -> list[str]:
+        return list(broken_invariants(state))

@@ -1,0 +1,157 @@
+"""Other worlds: everything a seat cannot know is dealt anew, and nothing it knows changes."""
+
+from mypy_extensions import i64
+
+from moonlit.core.bits import member, size
+from moonlit.core.dice import Dice
+from moonlit.games.dominion.asking import DO_SET_ASIDE
+from moonlit.games.dominion.frames import ACT, MAY, NIGHT, PICK, frame_kind, frame_mark, frame_seat
+from moonlit.games.dominion.moves import pickable
+from moonlit.games.dominion.state import (
+    ASIDE,
+    HAND,
+    KIND,
+    NOBODY,
+    OPEN,
+    SEEN,
+    Player,
+    State,
+)
+from moonlit.games.dominion.verbs import kinds_under, shuffle
+
+
+def redeal(s: State, seat: i64, dice: Dice) -> None:
+    """Deal anew what `seat` cannot know; NOBODY is an onlooker."""
+    for owner in range(s.terms.players):
+        player = s.players[owner]
+        if owner == seat:
+            redeal_deck(player, dice)
+        else:
+            redeal_cards(s, owner, player, dice)
+    shuffle(dice, s.boon_deck)
+    shuffle(dice, s.hex_deck)
+    decider = NOBODY if len(s.pending) == 0 else frame_seat(s.pending[-1])
+    if decider != NOBODY and decider != seat:
+        pick_anew(s, decider, dice)
+    s.dice.reseed(dice.word())
+
+
+def redeal_deck(player: Player, dice: Dice) -> None:
+    """The own deck: only the order of what was not seen there is unknown."""
+    pool: list[i64] = []
+    for card in player.deck:
+        if card & (OPEN | SEEN) == 0:
+            pool.append(card & KIND)
+    shuffle(dice, pool)
+    refill(player.deck, pool, OPEN | SEEN)
+
+
+def redeal_cards(s: State, owner: i64, player: Player, dice: Dice) -> None:
+    """Another player's cards: what is known stays, the rest changes places."""
+    pool: list[i64] = []
+    collect(player.hand, pool)
+    collect(player.deck, pool)
+    collect(player.discard, pool)
+    collect(player.looked, pool)
+    collect(player.aside, pool)
+    shuffle(dice, pool)
+    set_apart(pool, len(player.aside) - known(player.aside), s.terms.treasure_kinds)
+    refill(player.aside, pool, OPEN)
+    promise(s, owner, player, pool)
+    refill(player.hand, pool, OPEN)
+    refill(player.looked, pool, OPEN)
+    refill(player.discard, pool, OPEN)
+    refill(player.deck, pool, OPEN)
+
+
+def collect(cards: list[i64], pool: list[i64]) -> None:
+    """The cards that not all know."""
+    for card in cards:
+        if card & OPEN == 0:
+            pool.append(card & KIND)
+
+
+def known(cards: list[i64]) -> i64:
+    """How many of the cards all know."""
+    count: i64 = 0
+    for card in cards:
+        if card & OPEN != 0:
+            count += 1
+    return count
+
+
+def refill(cards: list[i64], pool: list[i64], fixed: i64) -> None:
+    """Unknown places get the next cards of the pool; flags and marks stay with the place."""
+    for index in range(len(cards)):
+        if cards[index] & fixed == 0:
+            cards[index] = cards[index] & ~KIND | pool.pop()
+
+
+def set_apart(pool: list[i64], count: i64, kinds: i64) -> None:
+    """Bring some cards of these kinds to the end of the pool, where they are dealt first."""
+    index: i64 = len(pool) - 1
+    last = index
+    while index >= 0 and count > 0:
+        if kinds >> pool[index] & 1 != 0:
+            chosen = pool[index]
+            pool[index] = pool[last]
+            pool[last] = chosen
+            last -= 1
+            count -= 1
+        index -= 1
+
+
+def promise(s: State, owner: i64, player: Player, pool: list[i64]) -> None:
+    """Whoever is asked about cards in hand has some of them; everybody can tell."""
+    if len(s.pending) == 0 or frame_seat(s.pending[-1]) != owner:
+        return
+    kinds = asked_kinds(s)
+    for card in player.hand:
+        if card & OPEN != 0 and kinds >> (card & KIND) & 1 != 0:
+            return
+    if kinds != 0:
+        set_apart(pool, 1, kinds)
+
+
+def asked_kinds(s: State) -> i64:
+    """The kinds that the question to a player tells about their hand."""
+    kind = frame_kind(s.pending[-1])
+    if kind == ACT:
+        return s.terms.action_kinds
+    if kind == NIGHT:
+        return s.terms.night_kinds
+    if kind == PICK and s.ask_zone == HAND:
+        return s.ask_among
+    if is_about_drawn(s):
+        return s.terms.action_kinds
+    return 0
+
+
+def is_about_drawn(s: State) -> bool:
+    """Is a player asked about an Action just drawn (D-BASE-7)?"""
+    is_may = frame_kind(s.pending[-1]) == MAY
+    return is_may and s.ask_verb == DO_SET_ASIDE and s.ask_card != s.ask_about
+
+
+def pick_anew(s: State, decider: i64, dice: Dice) -> None:
+    """What somebody else has picked so far, or just drawn, is another card in another world."""
+    if is_about_drawn(s):
+        hand = s.players[decider].hand
+        for index in range(len(hand)):
+            if s.terms.action_kinds >> (hand[index] & KIND) & 1 != 0 and hand[index] & OPEN == 0:
+                drawn = hand.pop(index)
+                hand.append(drawn)
+                break
+        s.ask_about = hand[-1] & KIND
+    if frame_kind(s.pending[-1]) != PICK:
+        return
+    if s.ask_zone == ASIDE:
+        s.ask_among = kinds_under(s, decider, frame_mark(s.pending[-2]))
+    count = len(s.picked)
+    s.picked = []
+    while count > 0:
+        kinds = pickable(s, decider)
+        if kinds == 0:
+            return
+        s.picked.append(member(kinds, dice.below(size(kinds))))
+        count -= 1
