@@ -7,8 +7,8 @@ from moonlit.games.dominion.frames import frame_card, frame_kind
 from moonlit.games.dominion.moves import move_at, move_count, move_object, move_verb
 from moonlit.games.dominion.notation import DECISIONS, VERBS, name_asker
 from moonlit.games.dominion.rules import to_act
+from moonlit.games.dominion.starts import START_OF_TURN
 from moonlit.games.dominion.state import NOBODY, State, count_of
-from moonlit.games.dominion.turns import START_OF_TURN
 
 # The clause on which a decision rests when something else than its options is asked for.
 CLAUSES = {

@@ -9,6 +9,7 @@ from moonlit.games.dominion.asking import BY_BOON, BY_HEX, BY_STATE
 from moonlit.games.dominion.fate import BOON_KIND, BOON_SEAT
 from moonlit.games.dominion.frames import SAVED_BOON, frame_card, frame_kind
 from moonlit.games.dominion.notation import PHASES, STATES, parse_boon, parse_card, parse_hex
+from moonlit.games.dominion.starts import START_OF_TURN
 from moonlit.games.dominion.state import (
     FACE_DOWN,
     MARK,
@@ -20,7 +21,6 @@ from moonlit.games.dominion.state import (
     State,
     Terms,
 )
-from moonlit.games.dominion.turns import START_OF_TURN
 from moonlit.games.dominion.view import BOOKKEEPING, HIDDEN, PLAYER_BOOKKEEPING
 from moonlit.games.dominion.worlds import redeal
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from moonlit.core.bits import bit
 from moonlit.core.journal import Journal
+from moonlit.games.dominion.deck import shuffle
 from moonlit.games.dominion.frames import (
     BOON,
     BOON_DONE,
@@ -35,7 +36,6 @@ from moonlit.games.dominion.notes import (
     STATE_WOODS,
 )
 from moonlit.games.dominion.state import DELUDED, ENVIOUS, NOTHING, State
-from moonlit.games.dominion.verbs import shuffle
 
 # A kept Boon lies in front of a player: which one, and whose.
 BOON_KIND: Final[i64] = 15

@@ -40,12 +40,7 @@ from moonlit.games.dominion.state import (
     count_of,
     index_of_mark,
 )
-from moonlit.games.dominion.verbs import (
-    can_be_moved,
-    move_marked,
-    put_on_pile,
-    take_from_pile,
-)
+from moonlit.games.dominion.verbs import can_be_moved, move_marked, put_on_pile, take_from_pile
 
 # What a gain can set off, as bits.
 OWN_EFFECT: Final[i64] = 1

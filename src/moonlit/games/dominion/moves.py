@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from moonlit.core.bits import bit, member, size
-from moonlit.games.dominion.asking import DO_DISCARD, DO_TOPDECK
+from moonlit.games.dominion.asking import DO_DISCARD, DO_TAKE, DO_TOPDECK
 from moonlit.games.dominion.frames import (
     ACT,
     BUY,
@@ -55,7 +55,7 @@ def pickable(s: State, seat: i64) -> i64:
     """The kinds that can be picked next; where the order means nothing it is that of the kinds."""
     cards = s.cards_in(seat, s.ask_zone)
     kinds = kinds_in(cards) & s.ask_among
-    has_order = s.ask_verb == DO_DISCARD or s.ask_verb == DO_TOPDECK
+    has_order = not is_pick_shown(s)
     found: i64 = 0
     last = s.picked[-1] if len(s.picked) > 0 and not has_order else NOTHING
     index: i64 = 0
@@ -66,6 +66,11 @@ def pickable(s: State, seat: i64) -> i64:
             found |= bit(kind)
         index += 1
     return found
+
+
+def is_pick_shown(s: State) -> bool:
+    """Cards to be discarded or put on a deck stay hidden, and the last one lies on top."""
+    return s.ask_verb != DO_DISCARD and s.ask_verb != DO_TOPDECK and s.ask_verb != DO_TAKE
 
 
 def can_stop(s: State) -> bool:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from moonlit.core.bits import bit
 from moonlit.core.journal import Journal
 from moonlit.games.dominion.asking import DO_REVEAL, ask_may, is_yes
+from moonlit.games.dominion.deck import draw
 from moonlit.games.dominion.frames import (
     AGAIN,
     LATER,
@@ -22,6 +23,7 @@ from moonlit.games.dominion.frames import (
     with_set,
     with_step,
 )
+from moonlit.games.dominion.knowing import find, show_top, take_known
 from moonlit.games.dominion.notes import PLAYED, REACTED
 from moonlit.games.dominion.state import (
     ATTACK,
@@ -36,7 +38,7 @@ from moonlit.games.dominion.state import (
     count_of,
     index_of_mark,
 )
-from moonlit.games.dominion.verbs import bonus, can_be_moved, draw, find, show_top, take_known
+from moonlit.games.dominion.verbs import bonus, can_be_moved
 
 
 def play_from(s: State, j: Journal, seat: i64, zone: i64, kind: i64, keeper: i64 = 0) -> i64:

@@ -36,11 +36,13 @@ from moonlit.games.dominion.frames import (
     frame_step,
 )
 from moonlit.games.dominion.gaining import follow_gain
+from moonlit.games.dominion.knowing import find_unknown
 from moonlit.games.dominion.moves import (
     BUY_CARD,
     PICK_CARD,
     PLAY_TREASURES,
     STOP,
+    is_pick_shown,
     move_at,
     move_count,
     move_object,
@@ -50,7 +52,8 @@ from moonlit.games.dominion.moves import (
 from moonlit.games.dominion.notes import ASKED
 from moonlit.games.dominion.playing import give_bonuses, play_again, react
 from moonlit.games.dominion.scoring import settle_scores
-from moonlit.games.dominion.state import NOBODY, NOTHING, State
+from moonlit.games.dominion.starts import next_start_effect, start_turn, wander
+from moonlit.games.dominion.state import HAND, KIND, NOBODY, NOTHING, OPEN, State, count_of
 from moonlit.games.dominion.turns import (
     act,
     begin_buying,
@@ -61,12 +64,9 @@ from moonlit.games.dominion.turns import (
     can_go_on_buying,
     clean_up,
     next_end_effect,
-    next_start_effect,
     play_at_night,
     play_treasure,
     play_treasures,
-    start_turn,
-    wander,
 )
 
 
@@ -109,8 +109,21 @@ def answer(s: State, waiting: i64, move: i64) -> None:
     if move_verb(move) == STOP:
         return
     s.picked.append(move_object(move))
+    if frame_kind(waiting) == PICK and s.ask_zone == HAND and is_pick_shown(s):
+        show_picked(s, frame_seat(waiting), move_object(move))
     if frame_kind(waiting) == PICK and move_verb(move) == PICK_CARD:
         pick_on(s, waiting)
+
+
+def show_picked(s: State, seat: i64, kind: i64) -> None:
+    """Everybody sees a card that is picked to be trashed or played."""
+    cards = s.players[seat].zone(s.ask_zone)
+    shown: i64 = 0
+    for card in cards:
+        if card & (KIND | OPEN) == kind | OPEN:
+            shown += 1
+    if shown < count_of(s.picked, kind):
+        cards[find_unknown(cards, len(cards), kind)] |= OPEN
 
 
 def pick_on(s: State, waiting: i64) -> None:

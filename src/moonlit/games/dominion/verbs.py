@@ -1,18 +1,23 @@
 """What can happen to cards: each verb changes the state and notes the event."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from moonlit.core.bits import bit
-from moonlit.core.dice import Dice
 from moonlit.core.journal import Journal
+from moonlit.games.dominion.deck import can_draw, shuffle
 from moonlit.games.dominion.frames import DISCARD, TRASH, frame
+from moonlit.games.dominion.knowing import (
+    lay_on_discards,
+    mark_card,
+    show_top,
+    take,
+    take_known,
+    take_unseen,
+)
 from moonlit.games.dominion.notes import (
     BONUS,
     CARD_TRASHED,
     DISCARDED,
-    DREW,
     LOOKED_AT,
     PUT,
     RETURNED,
@@ -23,7 +28,6 @@ from moonlit.games.dominion.state import (
     ASIDE,
     DECK,
     DISCARDS,
-    FACE_DOWN,
     HAND,
     IN_PLAY,
     KIND,
@@ -35,88 +39,6 @@ from moonlit.games.dominion.state import (
     index_of_mark,
 )
 
-_LARGEST: Final = 200
-_FAIR: Final = 1 << 31
-
-
-def _rolls() -> tuple[list[i64], list[i64]]:
-    """How many places of a pile one roll can decide, and out of how many outcomes."""
-    places: list[i64] = [0]
-    outcomes: list[i64] = [1]
-    for last in range(1, _LARGEST):
-        decided, product = 1, last + 1
-        while last - decided > 0 and product * (last - decided + 1) < _FAIR:
-            product *= last - decided + 1
-            decided += 1
-        places.append(decided)
-        outcomes.append(product)
-    return places, outcomes
-
-
-_PLACES, _OUTCOMES = _rolls()
-
-
-def shuffle(dice: Dice, cards: list[i64]) -> None:
-    """Bring cards into a random order; several places share a roll, since rolls cost most here."""
-    last: i64 = len(cards) - 1
-    while last > 0:
-        decided: i64 = 1
-        roll: i64
-        if last < _LARGEST:
-            decided = _PLACES[last]
-            roll = dice.below(_OUTCOMES[last])
-        else:
-            roll = dice.below(last + 1)
-        while decided > 0:
-            chosen = roll % (last + 1)
-            roll //= last + 1
-            swapped = cards[last]
-            cards[last] = cards[chosen]
-            cards[chosen] = swapped
-            last -= 1
-            decided -= 1
-
-
-def reshuffle(s: State, j: Journal, seat: i64) -> None:
-    """Shuffle the discard pile and put it under what is left of the deck (D-DECK-1)."""
-    player = s.players[seat]
-    cards = [card & KIND for card in player.discard]
-    cards.sort()  # D-INFO-5
-    shuffle(s.dice, cards)
-    cards += player.deck
-    player.deck = cards
-    player.discard = []
-    s.reveals += 1
-    j.note(SHUFFLED, seat, len(cards))
-
-
-def can_draw(s: State, j: Journal, seat: i64) -> bool:
-    """Is there a card on the deck? The discard pile is shuffled if need be."""
-    player = s.players[seat]
-    if len(player.deck) == 0:
-        if len(player.discard) == 0:
-            return False
-        reshuffle(s, j, seat)
-    return True
-
-
-def draw(s: State, j: Journal, seat: i64, count: i64) -> None:
-    """Draw cards, as many as there are."""
-    player = s.players[seat]
-    s.reveals += 1
-    while count > 0 and can_draw(s, j, seat):
-        card = player.deck.pop() & (KIND | OPEN)
-        player.hand.append(card)
-        j.note(DREW, seat, card & KIND, card >> 5)
-        count -= 1
-
-
-def draw_to(s: State, j: Journal, seat: i64, size: i64) -> None:
-    """Draw until the hand has this many cards."""
-    missing = size - len(s.players[seat].hand)
-    if missing > 0:
-        draw(s, j, seat, missing)
-
 
 def bonus(s: State, j: Journal, seat: i64, actions: i64, buys: i64, coins: i64) -> None:
     """Actions, Buys and coins count as soon as received, for the player whose turn it is."""
@@ -125,91 +47,6 @@ def bonus(s: State, j: Journal, seat: i64, actions: i64, buys: i64, coins: i64) 
         s.buys += buys
         s.coins += coins
         j.note(BONUS, seat, actions, buys, coins)
-
-
-def find(cards: list[i64], kind: i64) -> i64:
-    """Where a card of a kind lies, one that all know before one that they do not; -1 if nowhere.
-
-    Cards of a kind are alike, so that one is taken about which most was known: of the others no
-    more is known than before.
-    """
-    found: i64 = -1
-    for index in range(len(cards)):
-        if cards[index] & KIND == kind:
-            if cards[index] & OPEN != 0:
-                return index
-            found = index
-    return found
-
-
-def take_known(s: State, seat: i64, zone: i64, kind: i64) -> bool:
-    """Take a card that everybody sees leaving out of a zone; was it known before?"""
-    cards = s.players[seat].zone(zone)
-    card = cards.pop(find(cards, kind))
-    return card & OPEN != 0
-
-
-def take_unseen(s: State, j: Journal, seat: i64, zone: i64, kind: i64) -> bool:
-    """Take a card out of a zone without showing which; is it known all the same?
-
-    Whoever knew of a card of some kind in there now knows of one fewer, unless all are alike. The
-    top card of a discard pile lies in sight, so all see it leave.
-    """
-    cards = s.players[seat].zone(zone)
-    hidden: i64 = len(cards) - 1 if zone == DISCARDS else len(cards)
-    index = find_unknown(cards, hidden, kind)
-    if index < 0:
-        cards.pop()
-        show_top(s, j, seat)
-        return True
-    is_known = are_alike(cards, hidden)
-    taken = cards.pop(index)
-    if not is_known:
-        blur(cards, hidden - 1, bit(kind) if taken & OPEN != 0 else 0)
-    return is_known
-
-
-def blur(cards: list[i64], hidden: i64, spared: i64) -> None:
-    """One card fewer of every kind is known."""
-    for index in range(hidden):
-        here = bit(cards[index] & KIND)
-        if cards[index] & OPEN != 0 and spared & here == 0:
-            spared |= here
-            cards[index] &= ~OPEN
-
-
-def are_alike(cards: list[i64], hidden: i64) -> bool:
-    """Do all know these cards, and are they of one kind?"""
-    for index in range(hidden):
-        if cards[index] & OPEN == 0 or cards[index] & KIND != cards[0] & KIND:
-            return False
-    return True
-
-
-def find_unknown(cards: list[i64], hidden: i64, kind: i64) -> i64:
-    """Where a card of a kind lies, one that not all know before one that they do; -1 if nowhere."""
-    found: i64 = -1
-    for index in range(hidden):
-        if cards[index] & KIND == kind:
-            if cards[index] & OPEN == 0:
-                return index
-            found = index
-    return found
-
-
-def lay_on_discards(s: State, seat: i64, kind: i64, is_open: bool) -> None:
-    """The top card of a discard pile is seen by all, and stays known when it is covered."""
-    discard = s.players[seat].discard
-    discard.append(kind | OPEN if is_open else kind)
-
-
-def show_top(s: State, j: Journal, seat: i64) -> None:
-    """Everybody sees the top card of a discard pile (D-INFO-1)."""
-    discard = s.players[seat].discard
-    if len(discard) > 0 and discard[-1] & OPEN == 0:
-        discard[-1] |= OPEN
-        s.reveals += 1
-        j.note(REVEALED, seat, discard[-1] & KIND, DISCARDS)
 
 
 def discard_picked(s: State, j: Journal, seat: i64, zone: i64) -> None:
@@ -244,27 +81,6 @@ def push_discard_triggers(s: State, seat: i64) -> None:
             mark = mark_card(s, s.players[seat].discard, kind)
             s.pending.append(frame(DISCARD, seat, kind, 0, 0, 0, mark))
     s.picked = []
-
-
-def mark_card(s: State, cards: list[i64], kind: i64) -> i64:
-    """Mark an unmarked card of a kind, the last one first; whoever is asked about it shows it."""
-    index: i64 = len(cards) - 1
-    while index >= 0:
-        if cards[index] & KIND == kind and cards[index] >> MARK == 0:
-            mark = s.new_mark()
-            cards[index] |= mark << MARK | OPEN
-            return mark
-        index -= 1
-    return 0
-
-
-def discard_open(s: State, j: Journal, seat: i64, zone: i64, kind: i64) -> None:
-    """Discard one card that everybody sees."""
-    s.picked = [kind]
-    take_known(s, seat, zone, kind)
-    lay_on_discards(s, seat, kind, True)
-    j.note(DISCARDED, seat, kind, zone, 1)
-    push_discard_triggers(s, seat)
 
 
 def discard_top(s: State, j: Journal, seat: i64) -> i64:
@@ -332,11 +148,6 @@ def move_to_trash(s: State, j: Journal, seat: i64, kind: i64, zone: i64) -> None
     j.note(CARD_TRASHED, seat, kind, zone)
 
 
-def face_up(s: State, index: i64) -> bool:
-    """Does a card in the trash lie face up (D-NECRO-2)?"""
-    return s.trash[index] & FACE_DOWN == 0
-
-
 def look(s: State, j: Journal, seat: i64, count: i64) -> None:
     """Take the top cards of the own deck and look at them; the others see nothing (D-INFO-4)."""
     player = s.players[seat]
@@ -393,22 +204,14 @@ def shuffle_in_looked(s: State, j: Journal, seat: i64) -> None:
 
 def put_on_deck(s: State, j: Journal, seat: i64, zone: i64, kind: i64, is_open: bool) -> None:
     """Put a card on top of the deck, shown or not (D-DECK-5)."""
-    if is_open:
-        take_known(s, seat, zone, kind)
-        is_known = True
-    else:
-        is_known = take_unseen(s, j, seat, zone, kind)
+    is_known = take(s, j, seat, zone, kind, is_open)
     s.players[seat].deck.append(kind | OPEN if is_known else kind | SEEN)
     j.note(PUT, seat, kind, zone, DECK, 1 if is_known else 0)
 
 
 def put_in_hand(s: State, j: Journal, seat: i64, zone: i64, kind: i64, is_open: bool) -> None:
     """Put a card into the hand, shown or not."""
-    if is_open:
-        take_known(s, seat, zone, kind)
-        is_known = True
-    else:
-        is_known = take_unseen(s, j, seat, zone, kind)
+    is_known = take(s, j, seat, zone, kind, is_open)
     s.players[seat].hand.append(kind | OPEN if is_known else kind)
     j.note(PUT, seat, kind, zone, HAND, 1 if is_known else 0)
 

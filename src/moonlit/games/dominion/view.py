@@ -8,6 +8,7 @@ from moonlit.core.action import Seat
 from moonlit.core.codec import Plain
 from moonlit.games.dominion.actions import decision
 from moonlit.games.dominion.fate import BOON_KIND, BOON_SEAT
+from moonlit.games.dominion.moves import is_pick_shown
 from moonlit.games.dominion.notation import PHASES, STATES, VERBS, ZONES, name_asker, names_of
 from moonlit.games.dominion.rules import to_act
 from moonlit.games.dominion.scoring import owned, total
@@ -99,6 +100,7 @@ def _decision(s: State, viewer: int) -> dict[str, Plain]:
         return {"kind": kind, "seat": None if kind == "over" else to_act(s)}
     chooser = to_act(s)
     is_mine = viewer == chooser
+    is_seen = is_mine or is_pick_shown(s)
     picked = [s.terms.card_names[card] for card in s.picked] if kind == "pick" else []
     return {
         "kind": kind,
@@ -107,7 +109,7 @@ def _decision(s: State, viewer: int) -> dict[str, Plain]:
         "asker": name_asker(s.terms, s.ask_card),
         "about": _about(s, is_mine),
         "zone": ZONES[s.ask_zone] if kind == "pick" else None,
-        "picked": list[Plain](picked if is_mine else [HIDDEN] * len(picked)),
+        "picked": list[Plain](picked if is_seen else [HIDDEN] * len(picked)),
     }
 
 

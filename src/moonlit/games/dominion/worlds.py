@@ -5,8 +5,9 @@ from mypy_extensions import i64
 from moonlit.core.bits import member, size
 from moonlit.core.dice import Dice
 from moonlit.games.dominion.asking import DO_SET_ASIDE
+from moonlit.games.dominion.deck import shuffle
 from moonlit.games.dominion.frames import ACT, MAY, NIGHT, PICK, frame_kind, frame_mark, frame_seat
-from moonlit.games.dominion.moves import pickable
+from moonlit.games.dominion.moves import is_pick_shown, pickable
 from moonlit.games.dominion.state import (
     ASIDE,
     HAND,
@@ -17,7 +18,7 @@ from moonlit.games.dominion.state import (
     Player,
     State,
 )
-from moonlit.games.dominion.verbs import kinds_under, shuffle
+from moonlit.games.dominion.verbs import kinds_under
 
 
 def redeal(s: State, seat: i64, dice: Dice) -> None:
@@ -106,11 +107,11 @@ def promise(s: State, owner: i64, player: Player, pool: list[i64]) -> None:
     if len(s.pending) == 0 or frame_seat(s.pending[-1]) != owner:
         return
     kinds = asked_kinds(s)
+    missing: i64 = 1 + len(s.picked)
     for card in player.hand:
         if card & OPEN != 0 and kinds >> (card & KIND) & 1 != 0:
-            return
-    if kinds != 0:
-        set_apart(pool, 1, kinds)
+            missing -= 1
+    set_apart(pool, missing, kinds)
 
 
 def asked_kinds(s: State) -> i64:
@@ -143,7 +144,7 @@ def pick_anew(s: State, decider: i64, dice: Dice) -> None:
                 hand.append(drawn)
                 break
         s.ask_about = hand[-1] & KIND
-    if frame_kind(s.pending[-1]) != PICK:
+    if frame_kind(s.pending[-1]) != PICK or is_pick_shown(s):
         return
     if s.ask_zone == ASIDE:
         s.ask_among = kinds_under(s, decider, frame_mark(s.pending[-2]))

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from moonlit.core.journal import Journal
 from moonlit.games.dominion.asking import ANY, DO_DISCARD, MANY, ask_pick
+from moonlit.games.dominion.deck import draw
 from moonlit.games.dominion.effect import Effect, go_on
 from moonlit.games.dominion.frames import (
     frame_card,
@@ -13,7 +14,7 @@ from moonlit.games.dominion.frames import (
     with_count,
 )
 from moonlit.games.dominion.state import HAND, State
-from moonlit.games.dominion.verbs import discard_picked, draw
+from moonlit.games.dominion.verbs import discard_picked
 
 
 class Cellar(Effect):

@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from moonlit.core.journal import Journal
+from moonlit.games.dominion.deck import draw
 from moonlit.games.dominion.effect import Effect
 from moonlit.games.dominion.others import each_other
 from moonlit.games.dominion.state import NOBODY, State
-from moonlit.games.dominion.verbs import draw
 
 
 class CouncilRoom(Effect):

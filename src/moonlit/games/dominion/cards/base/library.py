@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from moonlit.core.journal import Journal
 from moonlit.games.dominion.asking import DO_SET_ASIDE, ask_may, is_yes
+from moonlit.games.dominion.deck import can_draw, draw
 from moonlit.games.dominion.effect import Effect
 from moonlit.games.dominion.frames import frame_card, frame_seat, frame_step, with_step
 from moonlit.games.dominion.notes import PUT
 from moonlit.games.dominion.state import HAND, KIND, LOOKED, OPEN, State
-from moonlit.games.dominion.verbs import can_draw, discard_looked, draw
+from moonlit.games.dominion.verbs import discard_looked
 
 FULL_HAND: Final[i64] = 7
 

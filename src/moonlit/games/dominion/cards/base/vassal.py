@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from moonlit.core.journal import Journal
 from moonlit.games.dominion.asking import DO_PLAY, ask_may, is_yes
+from moonlit.games.dominion.deck import can_draw
 from moonlit.games.dominion.effect import Effect, go_on
 from moonlit.games.dominion.frames import (
     frame_card,
@@ -15,7 +16,7 @@ from moonlit.games.dominion.frames import (
 )
 from moonlit.games.dominion.playing import play_marked
 from moonlit.games.dominion.state import DISCARDS, KIND, State, index_of_mark
-from moonlit.games.dominion.verbs import can_draw, discard_top
+from moonlit.games.dominion.verbs import discard_top
 
 
 class Vassal(Effect):

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from moonlit.core.journal import Journal
 from moonlit.games.dominion.effect import Effect
 from moonlit.games.dominion.frames import frame_seat
+from moonlit.games.dominion.knowing import show_top
 from moonlit.games.dominion.notes import PUT
 from moonlit.games.dominion.state import COPPER, DECK, DISCARDS, KIND, State, count_of
-from moonlit.games.dominion.verbs import put_on_deck, show_discards, show_top
+from moonlit.games.dominion.verbs import put_on_deck, show_discards
 
 COPPERS: Final[i64] = 2
 

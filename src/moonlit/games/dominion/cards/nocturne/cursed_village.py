@@ -5,11 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from moonlit.core.journal import Journal
+from moonlit.games.dominion.deck import draw_to
 from moonlit.games.dominion.effect import Effect
 from moonlit.games.dominion.fate import receive_hex
 from moonlit.games.dominion.frames import frame_seat
 from moonlit.games.dominion.state import State
-from moonlit.games.dominion.verbs import draw_to
 
 FULL_HAND: Final[i64] = 6
 

@@ -3,11 +3,12 @@
 from mypy_extensions import i64
 
 from moonlit.core.journal import Journal
+from moonlit.games.dominion.deck import draw
 from moonlit.games.dominion.effect import ONLY_DRAWS, Effect
 from moonlit.games.dominion.frames import frame_seat
 from moonlit.games.dominion.playing import owe
 from moonlit.games.dominion.state import State
-from moonlit.games.dominion.verbs import bonus, draw
+from moonlit.games.dominion.verbs import bonus
 
 
 class GhostTown(Effect):

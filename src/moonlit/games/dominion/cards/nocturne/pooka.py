@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from moonlit.core.bits import bit
 from moonlit.core.journal import Journal
 from moonlit.games.dominion.asking import DO_TRASH, ask_pick, is_yes
+from moonlit.games.dominion.deck import draw
 from moonlit.games.dominion.effect import Effect, go_on
 from moonlit.games.dominion.frames import frame_card, frame_seat, frame_step
 from moonlit.games.dominion.state import HAND, NOTHING, State
-from moonlit.games.dominion.verbs import draw, trash_picked
+from moonlit.games.dominion.verbs import trash_picked
 
 CARDS: Final[i64] = 4
 

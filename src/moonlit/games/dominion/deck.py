@@ -1,0 +1,99 @@
+"""The deck: shuffling and drawing (D-DECK)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from moonlit.core.dice import Dice
+from moonlit.core.journal import Journal
+from moonlit.games.dominion.notes import (
+    DREW,
+    SHUFFLED,
+)
+from moonlit.games.dominion.state import (
+    KIND,
+    OPEN,
+    State,
+)
+
+_LARGEST: Final = 200
+_FAIR: Final = 1 << 31
+
+
+def _rolls() -> tuple[list[i64], list[i64]]:
+    """How many places of a pile one roll can decide, and out of how many outcomes."""
+    places: list[i64] = [0]
+    outcomes: list[i64] = [1]
+    for last in range(1, _LARGEST):
+        decided, product = 1, last + 1
+        while last - decided > 0 and product * (last - decided + 1) < _FAIR:
+            product *= last - decided + 1
+            decided += 1
+        places.append(decided)
+        outcomes.append(product)
+    return places, outcomes
+
+
+_PLACES, _OUTCOMES = _rolls()
+
+
+def shuffle(dice: Dice, cards: list[i64]) -> None:
+    """Bring cards into a random order; several places share a roll, since rolls cost most here."""
+    last: i64 = len(cards) - 1
+    while last > 0:
+        decided: i64 = 1
+        roll: i64
+        if last < _LARGEST:
+            decided = _PLACES[last]
+            roll = dice.below(_OUTCOMES[last])
+        else:
+            roll = dice.below(last + 1)
+        while decided > 0:
+            chosen = roll % (last + 1)
+            roll //= last + 1
+            swapped = cards[last]
+            cards[last] = cards[chosen]
+            cards[chosen] = swapped
+            last -= 1
+            decided -= 1
+
+
+def reshuffle(s: State, j: Journal, seat: i64) -> None:
+    """Shuffle the discard pile and put it under what is left of the deck (D-DECK-1)."""
+    player = s.players[seat]
+    cards = [card & KIND for card in player.discard]
+    cards.sort()  # D-INFO-5
+    shuffle(s.dice, cards)
+    cards += player.deck
+    player.deck = cards
+    player.discard = []
+    s.reveals += 1
+    j.note(SHUFFLED, seat, len(cards))
+
+
+def can_draw(s: State, j: Journal, seat: i64) -> bool:
+    """Is there a card on the deck? The discard pile is shuffled if need be."""
+    player = s.players[seat]
+    if len(player.deck) == 0:
+        if len(player.discard) == 0:
+            return False
+        reshuffle(s, j, seat)
+    return True
+
+
+def draw(s: State, j: Journal, seat: i64, count: i64) -> None:
+    """Draw cards, as many as there are."""
+    player = s.players[seat]
+    s.reveals += 1
+    while count > 0 and can_draw(s, j, seat):
+        card = player.deck.pop() & (KIND | OPEN)
+        player.hand.append(card)
+        j.note(DREW, seat, card & KIND, card >> 5)
+        count -= 1
+
+
+def draw_to(s: State, j: Journal, seat: i64, size: i64) -> None:
+    """Draw until the hand has this many cards."""
+    missing = size - len(s.players[seat].hand)
+    if missing > 0:
+        draw(s, j, seat, missing)
