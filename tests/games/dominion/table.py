@@ -124,7 +124,7 @@ class Table:
 
     def offers(self, action: str) -> bool:
         """May this be done now?"""
-        return action in self.legal(int(action.split()[0]))
+        return action in self.legal(int(action.split(maxsplit=1)[0]))
 
     def refused(self, action: str) -> TableError:
         """Why an action is refused; nothing changes."""
