@@ -1,10 +1,9 @@
 """What can be chosen before a match: players, mode, edition, switches, variants, scenario."""
 
-from collections.abc import Sequence
-
 from moonlit.core.codec import Plain
 from moonlit.core.errors import BadConfig
 from moonlit.core.game import Config
+from moonlit.core.options import completed, number, switches, word, words
 from moonlit.packs.nocturne.tables import Pack, SwitchValue
 from moonlit.packs.nocturne.words import CHARACTERS, PRESETS, VARIANTS
 
@@ -26,20 +25,18 @@ DEFAULTS: dict[str, Plain] = {
 
 def check_config(pack: Pack, options: Config) -> dict[str, Plain]:
     """The options completed with their defaults, in a fixed order of names."""
-    for name in options:
-        if name not in DEFAULTS:
-            raise BadConfig("unknown-option", option=name, known=tuple(DEFAULTS))
-    config = {**DEFAULTS, **options}
-    players = _number(config, "players", 1, MOST_PLAYERS)
-    scenario = _number(config, "scenario", 0, len(pack.scenarios))
+    config = completed(options, DEFAULTS)
+    players = number(config, "players", 1, MOST_PLAYERS)
+    scenario = number(config, "scenario", 0, len(pack.scenarios))
     if scenario and "mode" not in options:
         config["mode"] = "advanced"
-    mode = _word(config, "mode", MODES)
-    _word(config, "edition", PRESETS)
-    config["switches"] = _switches(pack, config)
-    config["variants"] = list[Plain](_words(config, "variants", VARIANTS))
-    config["characters"] = list[Plain](_words(config, "characters", CHARACTERS))
-    _number(config, "forest_visitor", 0, players - 1)
+    mode = word(config, "mode", MODES)
+    word(config, "edition", PRESETS)
+    config["switches"] = switches(config, {one.id: one.values for one in pack.editions.switches})
+    chosen = words(config, "variants", VARIANTS)
+    config["variants"] = [variant for variant in VARIANTS if variant in chosen]
+    config["characters"] = list[Plain](words(config, "characters", CHARACTERS))
+    number(config, "forest_visitor", 0, players - 1)
     _check_together(pack, config, players, mode, scenario)
     return config
 
@@ -79,53 +76,7 @@ def switch_values(pack: Pack, config: Config) -> dict[str, SwitchValue]:
     return values
 
 
-def _switches(pack: Pack, config: dict[str, Plain]) -> dict[str, Plain]:
-    chosen = config["switches"]
-    if not isinstance(chosen, dict):
-        raise BadConfig("not-a-table", option="switches")
-    known = {switch.id: switch.values for switch in pack.editions.switches}
-    for name, value in chosen.items():
-        if name not in known:
-            raise BadConfig("unknown-switch", switch=name, known=tuple(known))
-        if not any(value is allowed or value == allowed for allowed in known[name]):
-            allowed_words = tuple(_shown(allowed) for allowed in known[name])
-            raise BadConfig("unknown-value", option=name, value=_shown(value), known=allowed_words)
-    return {name: chosen[name] for name in known if name in chosen}
-
-
-def _shown(value: Plain) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def _number(config: Config, name: str, low: int, high: int) -> int:
-    value = config[name]
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadConfig("out-of-range", option=name, value=_shown(value), low=low, high=high)
-    return value
-
-
-def _word(config: Config, name: str, known: Sequence[str]) -> str:
-    value = config[name]
-    if not isinstance(value, str) or value not in known:
-        raise BadConfig("unknown-value", option=name, value=_shown(value), known=tuple(known))
-    return value
-
-
 def _list(config: Config, name: str) -> list[Plain]:
     value = config[name]
     assert isinstance(value, list)
     return value
-
-
-def _words(config: Config, name: str, known: Sequence[str]) -> list[str]:
-    """Different words out of a known list; variants are kept in the list's order."""
-    found = config[name]
-    if not isinstance(found, list):
-        raise BadConfig("not-a-list", option=name)
-    words = [word for word in found if isinstance(word, str) and word in known]
-    if len(words) != len(found):
-        strange = next(word for word in found if word not in known)
-        raise BadConfig("unknown-value", option=name, value=_shown(strange), known=tuple(known))
-    if len(set(words)) != len(words):
-        raise BadConfig("named-twice", option=name)
-    return [word for word in known if word in words] if name == "variants" else words
