@@ -2,7 +2,7 @@
 
 from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
-from moonlit.games import GAMES
+from tests.games.dominion import sampling as dominion
 from tests.games.nocturne import sampling as nocturne
 
 # Event class → who learns something new from it: `all`, or the `seat` it names.
@@ -16,8 +16,23 @@ REVEALS: dict[str, dict[str, str]] = {
         "RoundBegan": "all",
         "DrewConcoctions": "seat",
         "Scored": "all",
-    }
+    },
+    "dominion": {
+        "Played": "all",
+        "Drew": "seat",
+        "Shuffled": "all",
+        "Discarded": "all",
+        "Trashed": "all",
+        "Revealed": "all",
+        "LookedAt": "seat",
+        "BoonTurned": "all",
+        "HexTurned": "all",
+        "PhaseBegan": "all",
+        "Asked": "all",
+        "Scored": "all",
+    },
 }
+SAMPLES = {"nocturne": nocturne.sample, "dominion": dominion.sample}
 
 
 def reveals_of(game: str, config: dict[str, Plain]) -> dict[str, str]:
@@ -29,6 +44,5 @@ def reveals_of(game: str, config: dict[str, Plain]) -> dict[str, str]:
 
 def draw(game: str, number: int) -> tuple[dict[str, Plain], Dice]:
     """The config and dice of a numbered match of a game."""
-    assert game in GAMES
-    match = nocturne.sample(number)
+    match = SAMPLES[game](number)
     return match.config, match.dice
