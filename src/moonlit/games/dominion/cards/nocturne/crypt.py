@@ -7,20 +7,17 @@ from moonlit.games.dominion.asking import DO_SET_ASIDE, DO_TAKE, MANY, ask_pick,
 from moonlit.games.dominion.effect import Effect, go_on
 from moonlit.games.dominion.frames import frame_card, frame_mark, frame_seat, frame_step
 from moonlit.games.dominion.playing import owe
-from moonlit.games.dominion.state import ASIDE, IN_PLAY, KIND, LOOKED, MARK, OPEN, State
+from moonlit.games.dominion.state import ASIDE, IN_PLAY, MARK, State
 from moonlit.games.dominion.verbs import kinds_under, put_in_hand, set_aside
 
 
 def take_from_under(s: State, j: Journal, seat: i64, mark: i64, kind: i64) -> None:
     """One card from under this Crypt comes to hand; the others see only that it does."""
     player = s.players[seat]
-    under = [card & (KIND | OPEN) for card in player.aside if card >> MARK == mark]
-    player.aside = [card for card in player.aside if card >> MARK != mark]
-    player.looked = under
-    put_in_hand(s, j, seat, LOOKED, kind, False)
-    for card in player.looked:
-        player.aside.append(card | mark << MARK)
-    player.looked = []
+    others = [card for card in player.aside if card >> MARK != mark]
+    player.aside = [card for card in player.aside if card >> MARK == mark]
+    put_in_hand(s, j, seat, ASIDE, kind, False)
+    player.aside += others
 
 
 class Crypt(Effect):

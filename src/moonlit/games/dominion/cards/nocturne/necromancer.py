@@ -7,47 +7,39 @@ from moonlit.games.dominion.asking import DO_PLAY, ask_pick, is_yes
 from moonlit.games.dominion.effect import Effect, go_on
 from moonlit.games.dominion.frames import (
     frame_card,
-    frame_mark,
+    frame_count,
     frame_seat,
     frame_step,
-    with_mark,
+    with_count,
     with_step,
 )
 from moonlit.games.dominion.notes import PLAYED, TURNED_DOWN
 from moonlit.games.dominion.playing import follow
-from moonlit.games.dominion.state import FACE_DOWN, KIND, MARK, TRASHED, State, index_of_mark
+from moonlit.games.dominion.state import FACE_DOWN, TRASHED, State
 
 
 def raise_dead(s: State, j: Journal, f: i64, kind: i64) -> None:
-    """Turn the card face down, before or after it is played (E-3)."""
+    """Turn the card face down, before or after it is played (E-3).
+
+    A Necromancer is turned down before in any case, or it could play itself for ever.
+    """
     seat = frame_seat(f)
-    mark = mark_face_up(s, kind)
-    if s.terms.necromancer_face_down_first:
-        turn_down(s, j, seat, mark)
+    if s.terms.necromancer_face_down_first or kind == frame_card(f):
+        turn_down(s, j, seat, kind)
     else:
-        s.pending.append(with_step(with_mark(f, mark), 2))
+        s.pending.append(with_step(with_count(f, kind), 2))
     j.note(PLAYED, seat, kind, TRASHED, 0)
     follow(s, seat, kind, 0, 0)
 
 
-def mark_face_up(s: State, kind: i64) -> i64:
-    """Mark a card in the trash that lies face up."""
-    mark = s.new_mark()
+def turn_down(s: State, j: Journal, seat: i64, kind: i64) -> None:
+    """A card of a kind lies face down until the end of the turn, if one is still face up."""
     for index in range(len(s.trash)):
-        if s.trash[index] & (KIND | FACE_DOWN) == kind:
-            s.trash[index] |= mark << MARK
-            break
-    return mark
-
-
-def turn_down(s: State, j: Journal, seat: i64, mark: i64) -> None:
-    """The marked card lies face down until the end of the turn, if it is still there."""
-    index = index_of_mark(s.trash, mark)
-    if index >= 0:
-        kind = s.trash[index] & KIND
-        s.trash[index] = kind | FACE_DOWN
-        s.has_faced_down = True
-        j.note(TURNED_DOWN, seat, kind)
+        if s.trash[index] == kind:
+            s.trash[index] = kind | FACE_DOWN
+            s.has_faced_down = True
+            j.note(TURNED_DOWN, seat, kind)
+            return
 
 
 class Necromancer(Effect):
@@ -61,7 +53,7 @@ class Necromancer(Effect):
             if is_yes(s):
                 raise_dead(s, j, f, s.picked[0])
         else:
-            turn_down(s, j, seat, frame_mark(f))
+            turn_down(s, j, seat, frame_count(f))
 
 
 CARD = Necromancer()

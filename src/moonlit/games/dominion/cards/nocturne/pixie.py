@@ -30,12 +30,14 @@ class Pixie(Effect):
                 if is_still_in_play(s, f):
                     go_on(s, with_count(f, boon))
                     ask_may(s, seat, DO_TRASH, frame_card(f), BY_BOON + boon)
+        elif frame_step(f) == 2:
+            follow_boon(s, j, seat, frame_count(f))
         elif is_yes(s) and trash_this(s, j, seat, frame_mark(f)):
+            go_on(s, f)
             boon = frame_count(f)
             if s.terms.kept_boons >> boon & 1 != 0:
                 s.boon_discards.remove(boon)
                 keep_boon(s, j, seat, boon)
-            follow_boon(s, j, seat, boon)
             follow_boon(s, j, seat, boon)
 
 
