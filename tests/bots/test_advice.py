@@ -17,7 +17,8 @@ from moonlit.core.view import View, view_bytes
 from moonlit.games import AnyState
 from moonlit.games.nocturne.state import State
 from tests.bots.advice_facts import Facts
-from tests.games.nocturne.sampling import GAME, Sample, sample
+from tests.games.nocturne.sampling import GAME, sample
+from tests.games.sample import Sample
 
 TABLE = cast("Game[AnyState]", GAME)
 FEW = 8

@@ -1,22 +1,13 @@
 """Random matches over everything that can be configured, from one number each."""
 
-from dataclasses import dataclass
-
 from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
 from tests.games.dominion.table import GAME
+from tests.games.sample import Sample
 
 RECOMMENDED = tuple(kingdom.id for kingdom in GAME.pack.kingdoms)
 # Values that are named but not played.
 REFUSED = {"base": "first", "when_buy": "on_buy"}
-
-
-@dataclass(frozen=True)
-class Sample:
-    """A config and the dice that play it."""
-
-    config: dict[str, Plain]
-    dice: Dice
 
 
 def sample(number: int) -> Sample:

@@ -1,23 +1,14 @@
 """Random matches over everything that can be configured, from one number each."""
 
-from dataclasses import dataclass
-
 from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
 from moonlit.games.nocturne.config import MODES
 from moonlit.games.nocturne.meta import Nocturne
 from moonlit.packs.nocturne.folder import load_pack
 from moonlit.packs.nocturne.words import PRESETS, VARIANTS
+from tests.games.sample import Sample
 
 GAME = Nocturne(load_pack(None))
-
-
-@dataclass(frozen=True)
-class Sample:
-    """A config and the dice that play it."""
-
-    config: dict[str, Plain]
-    dice: Dice
 
 
 def sample(number: int) -> Sample:

@@ -1,0 +1,44 @@
+"""Artisan: a card to hand, then one from hand onto the deck."""
+
+from moonlit.games.dominion.events import Gained
+from tests.clauses import clause
+from tests.games.dominion.table import Table
+
+
+@clause("D-BASE-1")
+def test_the_gained_card_may_be_put_back() -> None:
+    table = Table("hand: artisan copper | deck: gold").do(
+        "0 play artisan", "0 gain laboratory", "0 topdeck laboratory"
+    )
+    assert table.hand() == ["copper"]
+    assert table.deck() == ["laboratory", "gold"]
+
+
+@clause("D-BASE-1")
+def test_another_card_may_be_put_back() -> None:
+    table = Table("hand: artisan copper").do(
+        "0 play artisan", "0 gain laboratory", "0 topdeck copper"
+    )
+    assert table.hand() == ["laboratory"]
+    assert table.deck() == ["copper"]
+
+
+@clause("D-BASE-1")
+def test_coins_never_raise_the_limit() -> None:
+    table = Table("hand: artisan", coins=3).do("0 play artisan")
+    assert table.offers("0 gain duchy")
+    assert not table.offers("0 gain gold")
+    assert not table.offers("0 gain artisan")
+
+
+@clause("D-BASE-1")
+def test_putting_a_card_back_is_no_choice() -> None:
+    table = Table("hand: artisan copper").do("0 play artisan", "0 gain silver")
+    assert table.legal() == ["0 topdeck copper", "0 topdeck silver"]
+
+
+@clause("D-GAIN-2")
+def test_the_card_goes_straight_to_the_hand() -> None:
+    table = Table("hand: artisan copper").do("0 play artisan", "0 gain silver")
+    assert table.told(Gained) == [Gained(0, "silver", "hand")]
+    assert table.discard() == []
