@@ -1,5 +1,7 @@
 """Clean-up and the end of a turn (D-CLEAN)."""
 
+from collections.abc import Sequence
+
 from moonlit.core.event import Event
 from moonlit.games.dominion.events import Asked, Discarded, Drew, PhaseBegan, Put, TurnBegan
 from tests.clauses import clause
@@ -8,7 +10,7 @@ from tests.games.dominion.table import Table
 TOLD = (PhaseBegan, Discarded, Drew, Put, TurnBegan)
 
 
-def clean_up_of(table: Table) -> list[Event]:
+def clean_up_of(table: Table) -> Sequence[Event]:
     """What the last action told of Clean-up, up to the next turn."""
     told = [event for event in table.events if isinstance(event, TOLD)]
     begun = told.index(PhaseBegan("clean_up"))
@@ -69,12 +71,10 @@ def test_cards_in_the_trash_turn_face_up_again() -> None:
 def test_effects_of_this_turn_end_with_it() -> None:
     table = Table("hand: merchant | states: deluded | gained: 2", "hand: smithy", cards=["skulk"])
     table.do("0 play merchant")
-    assert table.state.is_deluded
-    assert table.state.merchants == 1
+    state = table.state
+    assert (state.is_deluded, state.merchants, state.players[0].gained) == (True, 1, 2)
     table.do("0 end")
-    assert not table.state.is_deluded
-    assert table.state.merchants == 0
-    assert table.state.players[0].gained == 0
+    assert (state.is_deluded, state.merchants, state.players[0].gained) == (False, 0, 0)
 
 
 @clause("D-CLEAN-2")

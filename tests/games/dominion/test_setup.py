@@ -123,7 +123,8 @@ def test_a_kingdom_is_recommended_or_drawn_from_the_sets_in_use() -> None:
     for number in range(20):
         drawn = GAME.check_config({"kingdom": "random", "number": number, "sets": ["base"]})
         names = drawn["cards"]
-        assert isinstance(names, list) and len(names) == len(set(map(str, names))) == 10
+        assert isinstance(names, list)
+        assert len(names) == len(set(map(str, names))) == 10
         assert {CARDS[str(name)].set for name in names} == {"base"}
 
 
@@ -194,7 +195,8 @@ def test_hexes_are_shuffled_face_down() -> None:
 def test_without_fate_and_doom_there_is_neither() -> None:
     s = set_up()
     assert put_out(s) == set()
-    assert not s.boon_deck and not s.hex_deck
+    assert not s.boon_deck
+    assert not s.hex_deck
 
 
 @clause("D-SETUP-6")

@@ -127,8 +127,9 @@ class Dominion:
         return tuple(scoring.total(state, seat) for seat in range(state.terms.players))
 
     def write_state(self, state: State) -> dict[str, Plain]:
-        """Below its top card the order of a discard pile has no meaning (D-INFO-5)."""
+        """A discard pile below its top card, and the trash, lie in no order (D-INFO-5)."""
         written = write_fields(state, skip=("terms",))
+        written["trash"] = list[Plain](sorted(state.trash))
         players = written["players"]
         assert isinstance(players, list)
         for player, truth in zip(players, state.players, strict=True):

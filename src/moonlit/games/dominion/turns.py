@@ -168,6 +168,7 @@ def clean_up(s: State, j: Journal) -> None:
     player = s.players[s.seat]
     s.phase = CLEANING
     if j.is_open:
+        j.note(PHASE_BEGAN, CLEANING)
         note_discards(s, j, player)
     discard = player.discard
     for card in player.hand:
@@ -182,11 +183,11 @@ def clean_up(s: State, j: Journal) -> None:
         discard[-1] |= OPEN
     player.play = kept
     player.hand = []
-    draw_hand(s, j, player)
     if len(s.boon_kept) > 0:
         for boon in s.boon_kept:
             s.boon_discards.append(boon & BOON_KIND)
         s.boon_kept = []
+    draw_hand(s, j, player)
     if len(s.ends) > 0:
         s.pending.append(frame(END_EFFECTS, s.seat))
     else:
