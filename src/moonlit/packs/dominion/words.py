@@ -164,5 +164,5 @@ SWITCHES: Final[dict[str, tuple[str, ...]]] = {
     "heirloom_cap": ("none", "0", "1", "2", "3", "4", "5", "6"),
     "empty_night": ("skipped", "shown"),
     "monastery_count": ("fixed", "running"),
-    "trashing": ("one_by_one", "together"),
+    "trashing": ("mixed", "together"),
 }
