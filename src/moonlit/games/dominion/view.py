@@ -154,7 +154,7 @@ def _seat(s: State, owner: int, viewer: int) -> dict[str, Plain]:
             **_zone(terms, player.discard, is_mine),
         },
         "play": [terms.card_names[card & KIND] for card in player.play],
-        "aside": [_aside(terms, card, is_mine) for card in player.aside],
+        "aside": [_aside(terms, card, is_mine) for card in sorted(player.aside, key=_place)],
         "looked": _zone(terms, player.looked, is_mine),
         "owned": {terms.card_names[kind]: n for kind, n in enumerate(counts) if n},
         "states": list[Plain](_states(player)),
@@ -186,6 +186,11 @@ def _deck(terms: Terms, player: Player, is_mine: bool) -> dict[str, Plain]:
         if card & seen
     ]
     return {"count": len(player.deck), "known": known}
+
+
+def _place(card: int) -> tuple[int, bool, int]:
+    """Cards set aside in an order that tells nothing of those that lie face down (D-INFO-3)."""
+    return card >> MARK, card & OPEN == 0, card & KIND
 
 
 def _aside(terms: Terms, card: int, is_mine: bool) -> list[Plain]:
