@@ -70,6 +70,12 @@ COMPILED: Final = (
     "moonlit.games.dominion.worlds",
     "moonlit.games.dominion.cards.registry",
     *_cards("dominion"),
+    "moonlit.bots.dominion.menu",
+    "moonlit.bots.dominion.worth",
+    "moonlit.bots.dominion.using",
+    "moonlit.bots.dominion.picking",
+    "moonlit.bots.dominion.policy",
+    "moonlit.bots.dominion.match",
 )
 
 

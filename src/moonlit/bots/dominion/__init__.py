@@ -1,0 +1,1 @@
+"""Bots for Dominion: strategies as data, and one way to play every card."""

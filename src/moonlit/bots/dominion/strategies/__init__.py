@@ -1,0 +1,1 @@
+"""The strategies that come with the game, one file each."""
