@@ -7,7 +7,7 @@ import pytest
 from textual.pilot import Pilot
 
 from moonlit.bots.outside import Lapse, Misbehaved
-from moonlit.client.nocturne.refusals import tell_lapse
+from moonlit.client.refusals import tell_lapse
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.action import Seat
 from moonlit.core.errors import BadConfig, BadRecord

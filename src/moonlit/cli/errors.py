@@ -19,7 +19,7 @@ class Refused(Exception):
 def sentence(words: Words, error: Exception) -> str:
     """One line for a person: what is wrong, and what would be right."""
     from moonlit.client.faults import tell_pack_error, tell_reason
-    from moonlit.client.nocturne.refusals import tell_error
+    from moonlit.client.refusals import tell_error
 
     match error:
         case Refused():

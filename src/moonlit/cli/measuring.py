@@ -19,7 +19,7 @@ from moonlit.cli.parser import Parser
 from moonlit.cli.places import need_writable
 from moonlit.cli.progress import progress
 from moonlit.cli.screen import number, wrapped
-from moonlit.client.nocturne.refusals import tell_lapse
+from moonlit.client.refusals import tell_lapse
 from moonlit.client.words import Words
 from moonlit.lab.batch import run_deals
 from moonlit.lab.cluster import PACKAGE, has_cluster, run_on_cluster

@@ -11,8 +11,8 @@ from moonlit.cli.parser import Parser
 from moonlit.cli.records import add_record_options, named_record
 from moonlit.cli.screen import complain, say, say_json_line, table
 from moonlit.client.nocturne.events import tell_event
-from moonlit.client.nocturne.names import sentence
 from moonlit.client.nocturne.results import categories_of
+from moonlit.client.phrases import sentence
 from moonlit.client.words import Words
 from moonlit.core.action import format_action
 from moonlit.core.game import Game, Outcome

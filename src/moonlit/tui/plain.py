@@ -5,7 +5,7 @@ from typing import TextIO
 
 from moonlit.client.faults import tell_reason
 from moonlit.client.nocturne.position import read_position
-from moonlit.client.nocturne.refusals import tell_lapse
+from moonlit.client.refusals import tell_lapse
 from moonlit.core.action import Action, Seat
 from moonlit.core.errors import TableError
 from moonlit.tui.nocturne.casts import read_casts

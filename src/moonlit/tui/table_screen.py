@@ -11,7 +11,7 @@ from textual.screen import Screen
 
 from moonlit.client.faults import tell_reason
 from moonlit.client.nocturne.position import read_position
-from moonlit.client.nocturne.refusals import tell_lapse
+from moonlit.client.refusals import tell_lapse
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.action import Action, Seat, parse_action
 from moonlit.core.errors import StaleVersion, TableError

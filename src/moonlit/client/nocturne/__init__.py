@@ -12,8 +12,7 @@ from moonlit.client.nocturne.events import tell_event
 from moonlit.client.nocturne.evidence import grade_mark, tell_evidence
 from moonlit.client.nocturne.goals import goal_name, tell_goal
 from moonlit.client.nocturne.manual import TOPICS, tell_help
-from moonlit.client.nocturne.names import card_name, name_of_seat, tile_name, token_name
-from moonlit.client.nocturne.refusals import tell_error
+from moonlit.client.nocturne.names import card_name, tile_name, token_name
 from moonlit.client.nocturne.symbols import Missing, missing_symbols, own_symbols, tell_missing
 from moonlit.client.nocturne.things import (
     tell_card,
@@ -23,6 +22,8 @@ from moonlit.client.nocturne.things import (
     tell_tile,
     tell_variant,
 )
+from moonlit.client.phrases import name_of_seat
+from moonlit.client.refusals import tell_error
 
 __all__ = [
     "TOPICS",

@@ -8,13 +8,8 @@ from moonlit.bots.nocturne.advice import Advice, Choice, Threat
 from moonlit.bots.nocturne.advice_reasons import Reason
 from moonlit.client.nocturne.choices import tell_action
 from moonlit.client.nocturne.goals import goal_name
-from moonlit.client.nocturne.names import (
-    card_name,
-    name_of_seat,
-    sentence,
-    tile_key,
-    token_key,
-)
+from moonlit.client.nocturne.names import card_name, tile_key, token_key
+from moonlit.client.phrases import name_of_seat, sentence
 from moonlit.client.words import Fact, Words
 from moonlit.core.codec import Plain
 from moonlit.core.view import View

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from moonlit.client.nocturne.choices import tell_action
-from moonlit.client.nocturne.names import name_of_seat, sentence, token_key
+from moonlit.client.nocturne.names import token_key
+from moonlit.client.phrases import name_of_seat, sentence
 from moonlit.client.words import Words
 from moonlit.core.action import parse_action
 from moonlit.core.view import View

@@ -2,13 +2,9 @@
 
 from collections.abc import Sequence
 
-from moonlit.client.nocturne.names import (
-    card_name,
-    name_of_seat,
-    tile_key,
-    token_key,
-)
+from moonlit.client.nocturne.names import card_name, tile_key, token_key
 from moonlit.client.nocturne.things import tile_details
+from moonlit.client.phrases import name_of_seat
 from moonlit.client.words import Fact, Words
 from moonlit.core.action import Action, format_action
 from moonlit.core.codec import Plain

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 
 from moonlit.client.nocturne.evidence import grade_mark
 from moonlit.client.nocturne.goals import goal_name
-from moonlit.client.nocturne.names import HIDDEN, card_name, name_of_seat, tile_key, token_key
+from moonlit.client.nocturne.names import HIDDEN, card_name, tile_key, token_key
 from moonlit.client.nocturne.things import solo_card_of, solo_card_text
+from moonlit.client.phrases import name_of_seat
 from moonlit.client.words import Fact, Words
 from moonlit.core.codec import Plain
 from moonlit.core.event import Event, write_event

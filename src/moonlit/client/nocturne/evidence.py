@@ -1,6 +1,6 @@
 """How well a fact is known, in words; to be shown wherever a reconstructed fact is shown."""
 
-from moonlit.client.nocturne.names import sentence
+from moonlit.client.phrases import sentence
 from moonlit.client.words import Words
 from moonlit.packs.evidence import GRADES, Evidence
 

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from moonlit.client.nocturne.goals import goal_name
-from moonlit.client.nocturne.names import name_of_seat, tile_key, token_key
+from moonlit.client.nocturne.names import tile_key, token_key
+from moonlit.client.phrases import name_of_seat
 from moonlit.client.words import Words
 from moonlit.core.codec import Plain
 from moonlit.packs.nocturne.tables import Pack

@@ -4,8 +4,8 @@ from moonlit.client.bots import bot_names, tell_offered, tell_personas
 from moonlit.client.nocturne.challenges import tell_condition, tell_tasks
 from moonlit.client.nocturne.evidence import is_ours
 from moonlit.client.nocturne.goals import goal_name
-from moonlit.client.nocturne.names import sentence
 from moonlit.client.nocturne.things import switch_value, variant_text
+from moonlit.client.phrases import sentence
 from moonlit.client.words import Words
 from moonlit.core.codec import Plain
 from moonlit.games.nocturne.config import DEFAULTS, MODES, MOST_PLAYERS

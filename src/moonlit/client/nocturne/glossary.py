@@ -13,7 +13,7 @@ from moonlit.client.nocturne.manual import (
     topic_of_category,
     topic_of_token,
 )
-from moonlit.client.nocturne.names import card_name, sentence, tile_name, token_name
+from moonlit.client.nocturne.names import card_name, tile_name, token_name
 from moonlit.client.nocturne.symbols import symbol_name, tell_symbols
 from moonlit.client.nocturne.things import (
     recipe_text,
@@ -23,6 +23,7 @@ from moonlit.client.nocturne.things import (
     tile_details,
     variant_text,
 )
+from moonlit.client.phrases import sentence
 from moonlit.client.words import Words
 from moonlit.core.codec import Plain
 from moonlit.packs.evidence import GRADES, Evidence

@@ -1,21 +1,9 @@
 """Names of tiles, tokens, cards and seats, and the message keys by which sentences decline them."""
 
-from collections.abc import Sequence
-
 from moonlit.client.words import Words
 from moonlit.packs.nocturne.tables import Concoction, Pack, Tile
 
 HIDDEN = "?"
-
-
-def sentence(text: str) -> str:
-    """A text that begins with a capital letter."""
-    return text[:1].upper() + text[1:]
-
-
-def name_of_seat(words: Words, names: Sequence[str], seat: int) -> str:
-    """The player in a seat, or the seat itself if nobody gave it a name."""
-    return names[seat] if 0 <= seat < len(names) else words.say("seat-name", seat=seat)
 
 
 def tile_of(pack: Pack, tile_id: str) -> Tile:

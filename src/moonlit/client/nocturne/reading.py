@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from moonlit.client.nocturne.evidence import is_ours
-from moonlit.client.nocturne.names import name_of_seat, tile_name, tile_of, token_key
+from moonlit.client.nocturne.names import tile_name, tile_of, token_key
 from moonlit.client.nocturne.position import Position, Spell
 from moonlit.client.nocturne.things import tile_details
+from moonlit.client.phrases import name_of_seat
 from moonlit.client.words import Fact, Words
 from moonlit.core.action import Seat
 from moonlit.core.view import View

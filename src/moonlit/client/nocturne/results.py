@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from moonlit.client.nocturne.challenges import tell_condition, tell_tasks
-from moonlit.client.nocturne.names import name_of_seat
+from moonlit.client.phrases import name_of_seat
 from moonlit.client.words import Fact, Words
 from moonlit.core.codec import Plain
 from moonlit.core.game import Config, Outcome

@@ -5,7 +5,7 @@ from itertools import chain
 from typing import Final
 
 from moonlit.client.nocturne.analysis import GOOD, AnalysisTeller, Told
-from moonlit.client.nocturne.names import sentence
+from moonlit.client.phrases import sentence
 from moonlit.client.review import (
     Category,
     Count,

@@ -1,8 +1,9 @@
 """Tiles, concoctions, characters, solo cards, variants and switches, each with its evidence."""
 
 from moonlit.client.nocturne.evidence import tell_evidence
-from moonlit.client.nocturne.names import card_name, card_of, sentence, tile_name, tile_of
+from moonlit.client.nocturne.names import card_name, card_of, tile_name, tile_of
 from moonlit.client.nocturne.symbols import symbol_name, tell_symbols
+from moonlit.client.phrases import sentence
 from moonlit.client.words import Words
 from moonlit.packs.evidence import Evidence
 from moonlit.packs.nocturne.tables import Concoction, Pack, SoloCard, SwitchValue, Variant

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from moonlit.client.nocturne import tell_condition
-from moonlit.client.nocturne.refusals import tell_lapse
 from moonlit.client.nocturne.results import categories_of, tell_rank
+from moonlit.client.refusals import tell_lapse
 from moonlit.core.action import Seat
 from moonlit.core.game import Outcome
 from moonlit.tui.nocturne.marking import Earned, mark_tracks

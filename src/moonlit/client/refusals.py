@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from moonlit.bots.outside import Lapse
-from moonlit.client.nocturne.names import name_of_seat
+from moonlit.client.phrases import name_of_seat
 from moonlit.client.words import Fact, Words
 from moonlit.core.errors import Fact as ErrorFact
 from moonlit.core.errors import TableError
