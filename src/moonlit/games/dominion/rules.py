@@ -130,10 +130,10 @@ def pick_on(s: State, waiting: i64) -> None:
     """Picking goes on unless it is enough, or what is left to pick is no choice."""
     seat = frame_seat(waiting)
     kinds = pickable(s, seat)
-    is_forced = s.ask_least == s.ask_most and size(kinds) == 1
-    while is_forced and kinds != 0 and len(s.picked) < s.ask_most:
-        s.picked.append(first(kinds))
-        kinds = pickable(s, seat)
+    if s.ask_least == s.ask_most and size(kinds) == 1:
+        while kinds != 0 and len(s.picked) < s.ask_most:
+            s.picked.append(first(kinds))
+            kinds = pickable(s, seat)
     if kinds != 0 and len(s.picked) < s.ask_most:
         s.pending.append(waiting)
 
