@@ -26,9 +26,10 @@ class BadOmens(Effect):
         found = min(COPPERS, count_of(player.discard, COPPER))
         for _ in range(found):
             put_on_deck(s, j, seat, DISCARDS, COPPER, True)
-        show_top(s, j, seat)
         if found < COPPERS:
             show_discards(s, j, seat)
+        else:
+            show_top(s, j, seat)
         s.reveals += 1
 
 

@@ -32,7 +32,7 @@ class Famine(Effect):
             )
             go_on(s, f)
             discard_shown(s, j, seat, LOOKED)
-        else:
+        elif len(s.players[seat].deck) + len(s.players[seat].looked) > 0:
             shuffle_in_looked(s, j, seat)
 
 
