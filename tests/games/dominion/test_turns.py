@@ -95,7 +95,7 @@ def test_one_action_plays_one_card() -> None:
     table.do("0 play smithy")
     assert table.resources[0] == 0
     assert table.state.phase == 1
-    assert table.refused("0 play smithy").clause == "D-BUYPH-2"
+    assert table.refused("0 play smithy").clause == "D-BUYPH-1"
 
 
 @clause("D-ACT-1")

@@ -21,6 +21,7 @@ CLAUSES = {
     "order": "D-ORDER-2",
     "boon": "D-BOON-1",
 }
+PLAY_CLAUSES = {"act": "D-ACT-1", "buy": "D-BUYPH-1", "night": "D-NIGHT-1"}
 _TRIGGERS = {gaining.OWN_EFFECT: "own", gaining.EXCHANGE: "exchange", gaining.TRACKER: "topdeck"}
 
 
@@ -115,7 +116,7 @@ def _refusal(s: State, action: Action) -> TableError:
     kind = decision(s)
     if action.verb == "buy" and kind == "buy" and len(action.names) == 1:
         return _refused_purchase(s, action.names[0])
-    if action.verb == "play" and kind in ("act", "buy", "night") and len(action.names) == 1:
+    if action.verb == "play" and kind in PLAY_CLAUSES and len(action.names) == 1:
         return _refused_play(s, action.names[0], kind)
     offered = {action_of(s, move_at(s, index)).verb for index in range(move_count(s))}
     if action.verb in offered and action.names:
@@ -147,7 +148,7 @@ def _refused_play(s: State, name: str, kind: str) -> TableError:
         return BadNotation("unknown-card", name=name)
     card = terms.card_names.index(name)
     if count_of(s.players[s.seat].hand, card) == 0:
-        return IllegalAction("not-in-hand", clause="D-ACT-1", name=name)
+        return IllegalAction("not-in-hand", clause=PLAY_CLAUSES[kind], name=name)
     if kind == "buy" and terms.has(terms.treasure_kinds, card):
         return IllegalAction("already-bought", clause="D-BUYPH-1", name=name)
-    return IllegalAction("other-phase", clause=CLAUSES[kind], name=name, phase=kind)
+    return IllegalAction("other-phase", clause=PLAY_CLAUSES[kind], name=name, phase=kind)

@@ -1,11 +1,10 @@
 """What can be chosen before a match: players, the Kingdom, Druid's Boons, switches."""
 
-from collections.abc import Sequence
-
 from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
 from moonlit.core.errors import BadConfig
 from moonlit.core.game import Config
+from moonlit.core.options import completed, number, shown, switches, word, words
 from moonlit.packs.dominion.tables import Pack
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
@@ -28,24 +27,22 @@ DEFAULTS: dict[str, Plain] = {
 }
 HIGHEST_NUMBER = (1 << 31) - 1
 
+# Values of switches for cards that no pack of ours has.
+NOT_OFFERED = {"base": "first", "when_buy": "on_buy"}
+
 
 def check_config(pack: Pack, options: Config) -> dict[str, Plain]:
     """The options completed with their defaults; the ten Kingdom cards are named in the end."""
-    for name in options:
-        if name not in DEFAULTS:
-            raise BadConfig("unknown-option", option=name, known=tuple(DEFAULTS))
-    config = {**DEFAULTS, **options}
-    players = _number(config, "players", FEWEST_PLAYERS, MOST_PLAYERS)
-    _number(config, "number", 0, HIGHEST_NUMBER)
-    _number(config, "first_seat", 0, players - 1)
+    config = completed(options, DEFAULTS)
+    players = number(config, "players", FEWEST_PLAYERS, MOST_PLAYERS)
+    number(config, "number", 0, HIGHEST_NUMBER)
+    number(config, "first_seat", 0, players - 1)
     config["switches"] = _switches(pack, config)
-    config["sets"] = list[Plain](_words(config, "sets", SETS))
+    chosen = words(config, "sets", SETS)
+    config["sets"] = [one for one in SETS if one in chosen]
     if options.get("cards") and "kingdom" not in options:
         config["kingdom"] = OWN
-    known = (*(kingdom.id for kingdom in pack.kingdoms), RANDOM, OWN)
-    kingdom = config["kingdom"]
-    if not isinstance(kingdom, str) or kingdom not in known:
-        raise BadConfig("unknown-value", option="kingdom", value=_shown(kingdom), known=known)
+    kingdom = word(config, "kingdom", (*(one.id for one in pack.kingdoms), RANDOM, OWN))
     config["cards"] = list[Plain](_cards(pack, config, kingdom))
     config["druid"] = list[Plain](_druid(pack, config, kingdom))
     return config
@@ -53,6 +50,7 @@ def check_config(pack: Pack, options: Config) -> dict[str, Plain]:
 
 def _cards(pack: Pack, config: Config, kingdom: str) -> list[str]:
     """The ten Kingdom cards in the order of the pack (D-SETUP-2)."""
+    wishes, bans = _wishes(pack, config)
     if kingdom == OWN or (kingdom == RANDOM and config["cards"]):
         chosen = _names(pack, config, "cards")
         if len(chosen) != KINGDOM_SIZE:
@@ -60,25 +58,30 @@ def _cards(pack: Pack, config: Config, kingdom: str) -> list[str]:
                 "not-ten-cards", clause="D-SETUP-2", count=len(chosen), wanted=KINGDOM_SIZE
             )
     elif kingdom == RANDOM:
-        chosen = _random_kingdom(pack, config)
+        chosen = _random_kingdom(pack, config, wishes, bans)
     else:
         chosen = list(next(one.cards for one in pack.kingdoms if one.id == kingdom))
     return [card.id for card in pack.cards if card.id in chosen]
 
 
-def _random_kingdom(pack: Pack, config: Config) -> list[str]:
-    """Ten cards of the sets in use, the wished ones among them, no banned one."""
+def _wishes(pack: Pack, config: Config) -> tuple[list[str], list[str]]:
+    """The cards that a random Kingdom shall have, and those that it shall not."""
     wishes, bans = _names(pack, config, "wishes"), _names(pack, config, "bans")
     for name in wishes:
         if name in bans:
             raise BadConfig("wished-and-banned", clause="D-SETUP-2", name=name)
     if len(wishes) > KINGDOM_SIZE:
         raise BadConfig("too-many-wishes", clause="D-SETUP-2", count=len(wishes))
+    return wishes, bans
+
+
+def _random_kingdom(pack: Pack, config: Config, wishes: list[str], bans: list[str]) -> list[str]:
+    """Ten cards of the sets in use, the wished ones among them, no banned one."""
     sets = config["sets"]
     assert isinstance(sets, list)
     pool = [
-        number
-        for number, card in enumerate(pack.cards)
+        place
+        for place, card in enumerate(pack.cards)
         if card.role == "kingdom"
         and card.set in sets
         and card.id not in bans
@@ -87,10 +90,10 @@ def _random_kingdom(pack: Pack, config: Config) -> list[str]:
     missing = KINGDOM_SIZE - len(wishes)
     if len(pool) < missing:
         raise BadConfig("too-few-cards", clause="D-SETUP-2", count=len(pool) + len(wishes))
-    number = config["number"]
-    assert isinstance(number, int)
-    Dice(number).shuffle(pool)
-    return wishes + [pack.cards[number].id for number in pool[:missing]]
+    seed = config["number"]
+    assert isinstance(seed, int)
+    Dice(seed).shuffle(pool)
+    return wishes + [pack.cards[place].id for place in pool[:missing]]
 
 
 def _names(pack: Pack, config: Config, option: str) -> list[str]:
@@ -101,7 +104,7 @@ def _names(pack: Pack, config: Config, option: str) -> list[str]:
         raise BadConfig("not-a-list", option=option)
     for name in found:
         if name not in known:
-            raise BadConfig("unknown-card", clause="D-SETUP-2", name=_shown(name), option=option)
+            raise BadConfig("unknown-card", clause="D-SETUP-2", name=shown(name), option=option)
     names = [name for name in found if isinstance(name, str)]
     twice = [name for name in names if names.count(name) > 1]
     if twice:
@@ -117,7 +120,9 @@ def _druid(pack: Pack, config: Config, kingdom: str) -> list[str]:
     if not chosen:
         named = [one.druid for one in pack.kingdoms if one.id == kingdom]
         return list(named[0]) if named else []
-    boons = _words(config, "druid", tuple(boon.id for boon in pack.boons))
+    known = [boon.id for boon in pack.boons]
+    named_boons = words(config, "druid", known)
+    boons = [boon for boon in known if boon in named_boons]
     if len(boons) != DRUIDS_BOONS:
         raise BadConfig("not-three-boons", clause="D-DRUID-1", count=len(boons))
     if "druid" not in kingdom_of(config):
@@ -157,37 +162,10 @@ def switch_values(pack: Pack, config: Config) -> dict[str, str]:
 
 
 def _switches(pack: Pack, config: Config) -> dict[str, Plain]:
-    chosen = config["switches"]
-    if not isinstance(chosen, dict):
-        raise BadConfig("not-a-table", option="switches")
-    known = {switch.id: switch.values for switch in pack.switches}
-    for name, value in chosen.items():
-        if name not in known:
-            raise BadConfig("unknown-switch", switch=name, known=tuple(known))
-        if value not in known[name]:
-            raise BadConfig("unknown-value", option=name, value=_shown(value), known=known[name])
-    return {name: chosen[name] for name in known if name in chosen}
-
-
-def _shown(value: Plain) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def _number(config: Config, name: str, low: int, high: int) -> int:
-    value = config[name]
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadConfig("out-of-range", option=name, value=_shown(value), low=low, high=high)
-    return value
-
-
-def _words(config: Config, name: str, known: Sequence[str]) -> list[str]:
-    """Different words out of a known list, in its order."""
-    found = config[name]
-    if not isinstance(found, list):
-        raise BadConfig("not-a-list", option=name)
-    for word in found:
-        if word not in known:
-            raise BadConfig("unknown-value", option=name, value=_shown(word), known=tuple(known))
-    if len(set(map(str, found))) != len(found):
-        raise BadConfig("named-twice", option=name)
-    return [word for word in known if word in found]
+    known: dict[str, tuple[str | bool, ...]] = {one.id: one.values for one in pack.switches}
+    chosen = switches(config, known)
+    for name, value in NOT_OFFERED.items():
+        if chosen.get(name) == value:
+            clause = pack.switch(name).see
+            raise BadConfig("value-not-offered", clause=clause, switch=name, value=value)
+    return chosen

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from moonlit.core.codec import Plain
 from moonlit.core.errors import BadNotation
 from moonlit.core.journal import Journal
+from moonlit.games.dominion.config import DRUIDS_BOONS
 from moonlit.games.dominion.frames import ACT, BUY, LATER, NIGHT, START_TURN, frame
 from moonlit.games.dominion.notation import PHASES, STATES, parse_boon, parse_card, parse_hex
 from moonlit.games.dominion.rules import settle
@@ -17,6 +18,7 @@ from moonlit.games.dominion.state import (
     DELUDED,
     ENVIOUS,
     MARK,
+    NOBODY,
     OPEN,
     Player,
     State,
@@ -38,7 +40,6 @@ KEYS = (
     "druid",
     "hexes",
     "hex_discards",
-    "woods",
 )
 SEAT_KEYS = (
     "hand",
@@ -52,6 +53,8 @@ SEAT_KEYS = (
     "gained",
     "guarded",
 )
+MINDSETS = {"deluded": DELUDED, "envious": ENVIOUS}
+MISERIES = {"miserable": 1, "twice_miserable": 2}
 STARTS = {"action": ACT, "buy": BUY, "night": NIGHT, "start": START_TURN}
 
 
@@ -108,6 +111,13 @@ def _number(written: Mapping[str, Plain], key: str, usual: int, most: int) -> in
     return value
 
 
+def _yes(written: Mapping[str, Plain], key: str) -> bool:
+    value = written.get(key, False)
+    if not isinstance(value, bool):
+        raise BadNotation("not-yes-or-no", option=key)
+    return value
+
+
 def _list(written: Mapping[str, Plain], key: str) -> list[Plain]:
     value = written.get(key, [])
     if not isinstance(value, list):
@@ -131,7 +141,10 @@ def _read_piles(s: State, written: Mapping[str, Plain]) -> None:
     if not isinstance(piles, dict):
         raise BadNotation("not-a-table", key="piles")
     for name in piles:
-        s.supply[parse_card(s.terms, name)] = _number(piles, name, 0, 200)
+        kind = parse_card(s.terms, name)
+        if not s.terms.has(s.terms.returnable, kind):
+            raise BadNotation("no-pile", clause="D-RETURN-1", name=name)
+        s.supply[kind] = _number(piles, name, 0, 200)
     s.emptied = sum(s.terms.supply >> k & 1 and n == 0 for k, n in enumerate(s.supply))
 
 
@@ -146,10 +159,10 @@ def _read_player(s: State, seat: int, written: Mapping[str, Plain]) -> Player:
         player.play.append(kind | mark << MARK)
     for duration in _list(written, "durations"):
         _read_duration(s, seat, player, duration)
-    player.saved = [parse_boon(s.terms, name) for name in _texts(written, "saved")]
+    player.saved = _boons(s.terms, written, "saved")
     player.turns = _number(written, "turns", 0, 999)
     player.gained = _number(written, "gained", 0, 99)
-    player.is_guarded = written.get("guarded", False) is True
+    player.is_guarded = _yes(written, "guarded")
     for name in _texts(written, "states"):
         _take_state(s, seat, player, name)
     return player
@@ -161,44 +174,94 @@ def _read_duration(s: State, seat: int, player: Player, written: Plain) -> None:
     kinds = [parse_card(s.terms, str(name)) for name in cards]
     if not kinds:
         raise BadNotation("not-a-name", key="durations", value="")
+    _check_under(s.terms, kinds[0], kinds[1:])
     mark = s.new_mark()
     player.play.append(kinds[0] | mark << MARK)
     player.owed.append(frame(LATER, seat, kinds[0], 0, 0, 0, mark))
     player.aside += [kind | OPEN | mark << MARK for kind in kinds[1:]]
 
 
-def _take_state(s: State, seat: int, player: Player, name: str) -> None:
+def _check_under(terms: Terms, kind: int, under: list[int]) -> None:
+    """Treasures lie under Crypt, one Action under Ghost, nothing under other Durations."""
+    name = terms.card_names[kind]
+    if not terms.has(terms.duration_kinds, kind):
+        raise BadNotation("not-a-duration", clause="D-DUR-1", name=name)
     match name:
-        case "deluded":
-            player.mindset = DELUDED
-        case "envious":
-            player.mindset = ENVIOUS
-        case "miserable":
-            player.misery = 1
-        case "twice_miserable":
-            player.misery = 2
-        case "lost_in_the_woods":
-            s.woods = seat
+        case "crypt":
+            fits = under and all(terms.has(terms.treasure_kinds, one) for one in under)
+        case "ghost":
+            fits = len(under) == 1 and terms.has(terms.action_kinds, under[0])
         case _:
-            raise BadNotation("unknown-state", name=name, known=STATES)
+            fits = not under
+    if not fits:
+        raise BadNotation("wrong-cards-under", clause="D-DUR-2", name=name)
+
+
+def _take_state(s: State, seat: int, player: Player, name: str) -> None:
+    known = [state for state in STATES if _has_state(s.terms, state)]
+    if name not in known:
+        raise BadNotation("unknown-state", name=name, known=tuple(known))
+    if name == "lost_in_the_woods":
+        _check_free(name, s.woods == NOBODY)
+        s.woods = seat
+    elif name in MINDSETS:
+        _check_free(name, player.mindset == 0)
+        player.mindset = MINDSETS[name]
+    else:
+        _check_free(name, player.misery == 0)
+        player.misery = MISERIES[name]
+
+
+def _has_state(terms: Terms, name: str) -> bool:
+    """Lost in the Woods comes with Fool, the others with the Hexes (D-SETUP-5, D-SETUP-6)."""
+    return terms.has_woods if name == "lost_in_the_woods" else terms.has_hexes
+
+
+def _check_free(name: str, is_free: bool) -> None:
+    if not is_free:
+        raise BadNotation("state-taken", clause="D-STATE-2", name=name)
 
 
 def _read_fate(s: State, written: Mapping[str, Plain]) -> None:
     """The named Boons and Hexes lie on top, in this order; the others below, shuffled."""
     terms = s.terms
+    saved = [boon for player in s.players for boon in player.saved]
+    top, discards = _boons(terms, written, "boons"), _boons(terms, written, "boon_discards")
     if terms.has_boons:
-        s.boon_druid = [parse_boon(terms, name) for name in _texts(written, "druid")]
-        s.boon_discards = [parse_boon(terms, name) for name in _texts(written, "boon_discards")]
-        top = [parse_boon(terms, name) for name in _texts(written, "boons")]
-        saved = [boon for player in s.players for boon in player.saved]
-        if terms.has_druid and not s.boon_druid:
-            free = [boon for boon in range(terms.boons) if boon not in {*top, *saved}]
-            s.boon_druid = list(terms.druid_boons) or free[:3]
-        s.boon_deck = _pile(s, terms.boons, top, [*s.boon_druid, *s.boon_discards, *saved])
+        s.boon_druid = _beside_druid(terms, written, [*top, *discards, *saved])
+        s.boon_discards = discards
+        s.boon_deck = _pile(s, terms.boons, top, [*s.boon_druid, *discards, *saved])
+    top, discards = _hexes(terms, written, "hexes"), _hexes(terms, written, "hex_discards")
     if terms.has_hexes:
-        s.hex_discards = [parse_hex(terms, name) for name in _texts(written, "hex_discards")]
-        top = [parse_hex(terms, name) for name in _texts(written, "hexes")]
-        s.hex_deck = _pile(s, terms.hexes, top, s.hex_discards)
+        s.hex_discards = discards
+        s.hex_deck = _pile(s, terms.hexes, top, discards)
+
+
+def _boons(terms: Terms, written: Mapping[str, Plain], key: str) -> list[int]:
+    boons = [parse_boon(terms, name) for name in _texts(written, key)]
+    if boons and not terms.has_boons:
+        raise BadNotation("not-in-match", clause="D-SETUP-4", name=terms.boon_names[boons[0]])
+    return boons
+
+
+def _hexes(terms: Terms, written: Mapping[str, Plain], key: str) -> list[int]:
+    hexes = [parse_hex(terms, name) for name in _texts(written, key)]
+    if hexes and not terms.has_hexes:
+        raise BadNotation("not-in-match", clause="D-SETUP-5", name=terms.hex_names[hexes[0]])
+    return hexes
+
+
+def _beside_druid(terms: Terms, written: Mapping[str, Plain], elsewhere: list[int]) -> list[int]:
+    """The Boons beside Druid: as written, as the config says, or some that lie nowhere else."""
+    chosen = _boons(terms, written, "druid")
+    if chosen and not terms.has_druid:
+        raise BadNotation("no-druid", clause="D-SETUP-6")
+    if chosen and len(chosen) != DRUIDS_BOONS:
+        raise BadNotation("not-three-boons", clause="D-DRUID-1", count=len(chosen))
+    if chosen or not terms.has_druid:
+        return chosen
+    free = [boon for boon in range(terms.boons) if boon not in elsewhere]
+    return list(terms.druid_boons) or free[:DRUIDS_BOONS]
 
 
 def _pile(s: State, count: int, top: list[int], elsewhere: list[int]) -> list[int]:
