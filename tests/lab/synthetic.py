@@ -26,7 +26,7 @@ def deals_for(plan: Plan, strengths: tuple[int, ...], seed: int = 1) -> list[Dea
             points = [strengths[bot] + dice.randrange(21) for bot in seating]
             winners = tuple(seat for seat, won in enumerate(points) if won == max(points))
             sheets = tuple({"skulls": won} for won in points)
-            claimed, times = (9,) * plan.seats, ({40: 50},) * plan.seats
-            results.append(Result(seating, winners, sheets, 90, (), None, claimed, 40, times))
+            counts, times = ({"claimed": 9, "dealt": 40},) * plan.seats, ({40: 50},) * plan.seats
+            results.append(Result(seating, winners, sheets, 90, (), counts, times))
         deals.append(Deal(number, tuple(results)))
     return deals

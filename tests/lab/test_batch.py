@@ -72,8 +72,8 @@ def test_deals_that_are_done_are_not_played_again() -> None:
 
 def test_tiles_claimed_and_time_taken_are_counted() -> None:
     result = play_match(load_game("nocturne"), plan_of(2, ("greedy", "random")), 0)
-    assert result.dealt == 2 * 20
-    assert 20 < sum(result.claimed) <= result.dealt
+    assert {counts["dealt"] for counts in result.counts} == {2 * 20}
+    assert 20 < sum(counts["claimed"] for counts in result.counts) <= 2 * 20
     assert all(10 < sum(times.values()) < result.decisions for times in result.thinking)
 
 

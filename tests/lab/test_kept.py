@@ -125,3 +125,27 @@ def test_the_seed_of_a_file_is_found_again(tmp_path: Path) -> None:
     assert kept_seed(path) is None
     run(path, plan_of(2))
     assert kept_seed(path) == 5
+
+
+@pytest.mark.parametrize("bots", [("random",), ("random", "random")])
+def test_lines_from_before_there_was_a_second_game_are_read(
+    tmp_path: Path, bots: tuple[str, ...]
+) -> None:
+    plan, path = make_plan("nocturne", {}, bots, 5, 2), tmp_path / "deals"
+    fresh = run(path, plan)
+    head, *lines = path.read_text("utf-8").splitlines()
+    path.write_text("\n".join([head, *map(aged, lines)]) + "\n", "utf-8")
+    assert run(path, plan, 0) == fresh
+
+
+def aged(line: str) -> str:
+    """A line as it once was written."""
+    deal = json.loads(line)
+    for result in deal["results"]:
+        counts = result.pop("counts")
+        result["claimed"] = [count["claimed"] for count in counts]
+        result["dealt"] = counts[0]["dealt"]
+        ranks = [how for what, how in result["ends"] if what == "rank"]
+        result["ends"] = [end for end in result["ends"] if end[0] != "rank"]
+        result["rank"] = (ranks[0] or None) if ranks else None
+    return json.dumps(deal)

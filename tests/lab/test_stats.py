@@ -167,9 +167,18 @@ def test_merging_in_any_order_gives_the_same_sums() -> None:
     assert merged == whole
 
 
-def test_alone_there_is_a_rank_and_no_margin() -> None:
+def test_what_a_game_counts_is_added_up() -> None:
+    tally = Tally.empty(2)
+    counts = ({"turns": 9, "gold": 2}, {"turns": 8})
+    ended = (("match", "piles"),)
+    sheets = ({"skulls": 7}, {"skulls": 8})
+    for seating in ((0, 1), (1, 0)):
+        tally.add((Result(seating, (1,), sheets, 40, ended, counts),))
+    assert [dict(bot.counts) for bot in tally.bots] == [{"turns": 17, "gold": 2}] * 2
+    assert tally.ends == {("match", "piles"): 2}
+
+
+def test_alone_there_is_no_margin() -> None:
     tally = Tally.empty(1)
-    tally.add((Result((0,), (0,), ({"skulls": 70},), 40, (), "skilled"),))
-    tally.add((Result((0,), (0,), ({"skulls": 10},), 40),))
-    assert tally.ranks == {"skilled": 1, "": 1}
+    tally.add((Result((0,), (0,), ({"skulls": 70},), 40),))
     assert tally.bots[0].margin.matches == 0

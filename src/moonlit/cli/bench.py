@@ -6,6 +6,7 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
+from moonlit.cli.matches import add_game
 from moonlit.cli.parser import Parser
 from moonlit.cli.progress import progress
 from moonlit.cli.screen import complain, number, say, say_json, table
@@ -16,7 +17,7 @@ from moonlit.lab.workloads import PLAYERS
 
 
 def add_options(parser: Parser) -> None:
-    parser.place("game", "nocturne")
+    add_game(parser)
     parser.flag("quick")
     parser.flag("json")
 

@@ -12,6 +12,7 @@ from moonlit.cli.records import add_record_options, named_record
 from moonlit.cli.replay import seat_names
 from moonlit.cli.screen import say, say_json
 from moonlit.client.nocturne.advice import DEPTHS, MOVE, AdviceTeller
+from moonlit.client.teller import make_teller
 from moonlit.client.words import Words
 from moonlit.core.action import Seat
 from moonlit.core.dice import Dice
@@ -19,6 +20,7 @@ from moonlit.core.game import Game
 from moonlit.core.record import Record, seed_of
 from moonlit.core.view import View
 from moonlit.games import AnyState, load_game
+from moonlit.games.nocturne.meta import GAME
 from moonlit.packs.nocturne.folder import load_pack
 from moonlit.review.records import moments
 
@@ -36,7 +38,7 @@ def run(options: Namespace, words: Words) -> int:
     if depth not in DEPTHS:
         raise Refused("bad-depth", text=depth, known=words.join(DEPTHS, "or"))
     iterations = whole_number("iterations", options.iterations or str(ITERATIONS), 1)
-    record = named_record(options, "hint")
+    record = named_record(options, "hint", GAME)
     game = load_game(record.game, pack_folder(options))
     version, view = _position(game, record, options)
     # The same position gives the same hint; the match's own dice are left alone.
@@ -45,7 +47,7 @@ def run(options: Namespace, words: Words) -> int:
     if options.json:
         say_json({"version": version, **write_advice(advice)})
         return 0
-    names = seat_names(words, game.seats(record.config))
+    names = seat_names(make_teller(game, words), record.config, game.seats(record.config))
     name = names[advice.seat]
     say(words.say("command-hint-head", version=version, name=name))
     teller = AdviceTeller(words, load_pack(pack_folder(options)), view, names)

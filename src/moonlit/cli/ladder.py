@@ -7,11 +7,12 @@ from argparse import Namespace
 from math import comb
 from pathlib import Path
 
-from moonlit.bots.bot import KNOWN, LEVELS, SIMPLE
+from moonlit.bots.bot import KNOWN
 from moonlit.bots.outside import PREFIX
 from moonlit.cli.errors import Refused
 from moonlit.cli.matches import (
     add_match_options,
+    choices_of,
     match_options,
     pack_folder,
     whole_number,
@@ -30,23 +31,22 @@ from moonlit.cli.parser import Parser
 from moonlit.cli.places import need_writable
 from moonlit.cli.screen import number, say, table, wrapped
 from moonlit.cli.simulate import tell_times
+from moonlit.cli.telling import telling_of
 from moonlit.client.words import Words
+from moonlit.games import GAMES
 from moonlit.lab.ladder import Ladder, anchor_of, make_ladder
 from moonlit.lab.picture import Labels, draw_ladder
 from moonlit.lab.plan import Plan, make_plan
 from moonlit.lab.report import ladder_report
 
-# Those that answer at once.
-DEFAULT_BOTS = (*SIMPLE, *LEVELS[:4])
 DEFAULT_PAIRS = "50"
 DEFAULT_SEATS = "2"
-MOST_SEATS = 4
 
 
 def add_options(parser: Parser) -> None:
     parser.option("bots", f"{'|'.join((*KNOWN, f'{PREFIX}COMMAND'))},…")
     parser.option("pairs", "N")
-    parser.option("seats", f"2…{MOST_SEATS}")
+    parser.option("seats", f"2…{max(choices_of(game).MOST_SEATS for game in GAMES)}")
     add_run_options(parser)
     parser.option("json", "FILE")
     parser.option("svg", "FILE")
@@ -73,13 +73,14 @@ def run(options: Namespace, words: Words) -> int:
 
 def read_plan(options: Namespace, how: Run) -> Plan:
     """What is to be played, checked before anything is written."""
-    bots = tuple(words_of(options.bots if options.bots is not None else ",".join(DEFAULT_BOTS)))
+    choices = choices_of(options.game)
+    bots = choices.FIELD if options.bots is None else tuple(words_of(options.bots))
     seats = whole_number("seats", options.seats or DEFAULT_SEATS, 2)
     pairs = whole_number("pairs", options.pairs or DEFAULT_PAIRS, 1)
     if len(set(bots)) < len(bots):
         raise Refused("bots-twice", bots=", ".join(bots))
-    if not 2 <= seats <= min(MOST_SEATS, len(bots)):
-        raise Refused("few-bots", count=len(bots), seats=seats, most=MOST_SEATS)
+    if not 2 <= seats <= min(choices.MOST_SEATS, len(bots)):
+        raise Refused("few-bots", count=len(bots), seats=seats, most=choices.MOST_SEATS)
     matches = pairs * seats * comb(len(bots), seats)
     chosen, pack = match_options(options), pack_folder(options)
     return make_plan(options.game, chosen, bots, how.seed, matches, seats=seats, pack=pack)
@@ -122,15 +123,14 @@ def notes(words: Words, ladder: Ladder) -> tuple[str, ...]:
 
 
 def _ratings(words: Words, ladder: Ladder) -> list[list[str]]:
-    names = ("claimed", "thinking")
-    heads = [words.say(f"command-simulate-{name}") for name in names]
-    rows = [["", words.say(f"command-ladder-rating-{_method(ladder.plan)}"), *heads]]
+    plan = ladder.plan
+    telling = telling_of(plan.game, words, plan.pack)
+    heads = [telling.figure_name(), words.say("command-simulate-thinking")]
+    rows = [["", words.say(f"command-ladder-rating-{_method(plan)}"), *heads]]
     for bot in ladder.order():
         tally = ladder.tally.bots[bot]
-        claimed = f"{number(words, 100 * (tally.claimed_share() or 0))} %"
-        rows.append(
-            [ladder.plan.bots[bot], _rating(words, ladder, bot), claimed, tell_times(words, tally)]
-        )
+        cells = [_rating(words, ladder, bot), telling.figure(tally), tell_times(words, tally)]
+        rows.append([plan.bots[bot], *cells])
     return rows
 
 

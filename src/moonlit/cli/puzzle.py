@@ -36,7 +36,7 @@ def run(options: Namespace, words: Words) -> int:
     state = last_state(game, record)
     view = game.view(state, game.to_act(state)[0])
     teller = make_teller(game, words)
-    names = seat_names(words, game.seats(record.config))
+    names = seat_names(teller, record.config, game.seats(record.config))
     best = parse_action(puzzle.best)
     if options.json:
         told = {"number": place + 1, "legal": [str(one) for one in view.legal], "table": view.table}

@@ -17,8 +17,12 @@ def add_record_options(parser: Parser) -> None:
     parser.flag("json")
 
 
-def named_record(options: Namespace, command: str) -> Record:
-    """The record in the file that was named; raises Refused if none was."""
+def named_record(options: Namespace, command: str, game: str = "") -> Record:
+    """The record in the file that was named; raises Refused if none was, or of another game."""
     if options.file is None:
         raise Refused("missing-argument", argument="FILE", command=f"{PROGRAM} {command}")
-    return load_record(Path(options.file))
+    record = load_record(Path(options.file))
+    if game and record.game != game:
+        shown = f"command-game-{game}"
+        raise Refused("only-for", command=f"{PROGRAM} {command}", game=shown, found=record.game)
+    return record

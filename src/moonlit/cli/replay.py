@@ -10,15 +10,14 @@ from moonlit.cli.matches import pack_folder
 from moonlit.cli.parser import Parser
 from moonlit.cli.records import add_record_options, named_record
 from moonlit.cli.screen import complain, say, say_json_line, table
-from moonlit.client.nocturne.events import tell_event
-from moonlit.client.nocturne.results import categories_of
+from moonlit.cli.telling import Telling, telling_of
 from moonlit.client.phrases import sentence
+from moonlit.client.teller import Named, Teller, make_teller
 from moonlit.client.words import Words
 from moonlit.core.action import format_action
-from moonlit.core.game import Game, Outcome
+from moonlit.core.game import Config, Game, Outcome
 from moonlit.core.record import Record
 from moonlit.games import AnyState, load_game
-from moonlit.packs.nocturne.folder import load_pack
 from moonlit.review.records import moments, steps
 
 
@@ -50,49 +49,45 @@ def is_over(game: Game[AnyState], record: Record) -> bool:
 
 def transcript(words: Words, record: Record, folder: Path | None) -> Iterator[str]:
     """Every action by its text, what came of it, and the sheet at the end."""
-    game, pack = load_game(record.game, folder), load_pack(folder)
+    game = load_game(record.game, folder)
+    teller, telling = make_teller(game, words), telling_of(game.id, words, folder)
     config = game.check_config(record.config)
-    names = seat_names(words, game.seats(config))
+    names = seat_names(teller, config, game.seats(config))
     outcome = None
     for moment in moments(game, record):
         action = moment.action
         text = words.say("command-replay-setup") if action is None else format_action(action)
         yield words.say("command-replay-action", version=moment.version, text=text)
         for event in moment.events:
-            yield f"    {sentence(tell_event(words, pack, event, names, None))}"
+            yield f"    {sentence(teller.event(event, names, None))}"
         outcome = game.outcome(moment.state)
     yield ""
     if outcome is None:
         yield words.say("command-replay-unfinished")
     else:
-        yield from _ending(words, outcome, categories_of(config), names)
+        yield sheet(words, telling, outcome, teller.categories(config), names)
+        yield ""
+        yield from telling.ending(teller, outcome, config, names)
 
 
-def seat_names(words: Words, seats: int) -> list[str]:
-    """Records know no people, so seats go by number; alone, one plays against the opponent."""
-    names = [sentence(words.say("seat-name", seat=seat)) for seat in range(seats)]
-    return [*names, words.say("player-opponent")] if seats == 1 else names
+def seat_names(teller: Teller, config: Config, seats: int) -> tuple[str, ...]:
+    """Records know no people, so seats go by number; a game may add an opponent."""
+    say = teller.words.say
+    numbered = [Named(sentence(say("seat-name", seat=seat))) for seat in range(seats)]
+    return teller.names(config, numbered)
 
 
-def _ending(
-    words: Words, outcome: Outcome, categories: Sequence[str], names: Sequence[str]
-) -> Iterator[str]:
+def sheet(
+    words: Words,
+    telling: Telling,
+    outcome: Outcome,
+    categories: Sequence[str],
+    names: Sequence[str],
+) -> str:
+    """Everybody's points by category, as a table."""
     rows = [[words.say("command-replay-sheet"), *names[: len(outcome.sheets)]]]
     for category in categories:
-        points = [str(sheet[category]) for sheet in outcome.sheets]
-        rows.append([words.say(f"category-{category}"), *points])
+        points = [str(found.get(category, 0)) for found in outcome.sheets]
+        rows.append([telling.category(category), *points])
     rows.append([words.say("category-total"), *map(str, outcome.totals)])
-    yield table(rows, is_right=True)
-    yield ""
-    rank = outcome.notes.get("rank")
-    total = max(outcome.totals)
-    if len(outcome.sheets) == 1:
-        key = f"rank-{rank or 'none'}"
-        told = words.say(key) if words.has(key) else words.say("rank-unnamed", rank=str(rank))
-        yield words.say("rank-reached", rank=told)
-    elif len(outcome.winners) == 1:
-        name = names[outcome.winners[0]]
-        yield sentence(words.say("seat-winner", who="other", name=name, total=total))
-    else:
-        shared = words.join(names[seat] for seat in outcome.winners)
-        yield sentence(words.say("seat-winners", names=shared, total=total))
+    return table(rows, is_right=True)

@@ -10,6 +10,7 @@ from moonlit.bots.outside import PREFIX
 from moonlit.cli.errors import Refused
 from moonlit.cli.matches import (
     add_match_options,
+    choices_of,
     match_options,
     pack_folder,
     whole_number,
@@ -27,19 +28,20 @@ from moonlit.cli.measuring import (
 from moonlit.cli.parser import Parser
 from moonlit.cli.places import need_new_folder
 from moonlit.cli.screen import number, say, say_json, table, wrapped
+from moonlit.cli.telling import Telling, telling_of
 from moonlit.client.words import Words
+from moonlit.lab.counting import counting_of
 from moonlit.lab.plan import Plan, make_plan
-from moonlit.lab.report import corrected, five, report, round_ends, times
+from moonlit.lab.report import corrected, five, report, times
 from moonlit.lab.stats import BotTally, Interval, Tally
-from moonlit.review.luck import SAMPLES
 
 DEFAULT_MATCHES = "100"
-DEFAULT_BOTS = "greedy,random"
 
 
 def add_options(parser: Parser) -> None:
     parser.option("matches", "N")
     parser.option("pairs", "N")
+    parser.option("players", "N")
     parser.option("bots", f"{'|'.join((*KNOWN, f'{PREFIX}COMMAND'))},…")
     add_run_options(parser)
     parser.option("records", "FOLDER")
@@ -74,7 +76,7 @@ def read_plan(options: Namespace, how: Run) -> Plan:
         raise Refused("not-both", one="--ray", other="--records")
     if options.luck and options.resume is not None:
         raise Refused("not-both", one="--luck", other="--resume")
-    bots = tuple(words_of(options.bots if options.bots is not None else DEFAULT_BOTS))
+    bots = read_bots(options)
     if options.pairs is not None:
         matches = max(1, len(bots)) * whole_number("pairs", options.pairs, 1)
     else:
@@ -82,7 +84,7 @@ def read_plan(options: Namespace, how: Run) -> Plan:
     records = None if options.records is None else Path(options.records)
     pack = pack_folder(options)
     chosen = match_options(options)
-    worlds = SAMPLES if options.luck else 0
+    worlds = _worlds(options.game) if options.luck else 0
     plan = make_plan(
         options.game, chosen, bots, how.seed, matches, pack=pack, records=records, worlds=worlds
     )
@@ -91,24 +93,48 @@ def read_plan(options: Namespace, how: Run) -> Plan:
     return plan
 
 
+def read_bots(options: Namespace) -> tuple[str, ...]:
+    """Who plays; one bot alone takes as many seats as there are to be players."""
+    choices = choices_of(options.game)
+    bots = choices.DUEL if options.bots is None else tuple(words_of(options.bots))
+    if options.players is None:
+        return bots
+    players = whole_number("players", options.players, 1)
+    if len(bots) not in (1, players):
+        raise Refused("bad-seats", given=len(bots), wanted=players)
+    return bots * (players // len(bots))
+
+
+def _worlds(game: str) -> int:
+    luck = counting_of(game).LUCK
+    if luck is None:
+        raise Refused("no-luck", game=f"command-game-{game}")
+    return luck.worlds
+
+
 def tell(words: Words, plan: Plan, tally: Tally, *, has_times: bool = False) -> str:
-    """The report for people: a line on the matches, a column for every bot, how rounds ended."""
-    game = words.say(f"command-game-{plan.game}")
+    """The report for people: a line on the matches, a column for every bot, how it ended."""
+    game, telling = words.say(f"command-game-{plan.game}"), telling_of(plan.game, words, plan.pack)
     lines = [
         words.say("command-simulate-done", count=tally.matches, game=game, seed=str(plan.seed))
     ]
     if tally.matches < plan.matches:
         lines.append(words.say("command-simulate-stopped", asked=plan.matches))
     if tally.matches:
-        lines += ["", table(_rows(words, plan, tally, has_times=has_times), is_right=True), ""]
-        lines += _ends(words, tally)
+        rows = _rows(words, plan, tally, telling, has_times=has_times)
+        lines += ["", table(rows, is_right=True), ""]
+        if plan.seats > 1:
+            lines.append(words.say("command-simulate-ties", count=tally.ties))
+        lines += telling.lines(tally)
         lines += tell_replaced(words, plan, tally)
         if plan.seats > 1:
             lines.append(wrapped(words.say("command-simulate-intervals", deals=tally.deals)))
     return "\n".join(lines)
 
 
-def _rows(words: Words, plan: Plan, tally: Tally, *, has_times: bool) -> list[list[str]]:
+def _rows(
+    words: Words, plan: Plan, tally: Tally, telling: Telling, *, has_times: bool
+) -> list[list[str]]:
     is_alone = len(plan.bots) == 1
     rows = [["", *plan.bots]]
 
@@ -129,13 +155,21 @@ def _rows(words: Words, plan: Plan, tally: Tally, *, has_times: bool) -> list[li
         add("margin", leads)
     if tally.bots[0].corrected.matches:
         add("corrected", [_mean(words, *corrected(bot), True) for bot in tally.bots])
-    for category in tally.bots[0].categories:
-        means = [bot.categories[category] / bot.score.matches for bot in tally.bots]
-        label = f"  {words.say(f'category-{category}')}"
-        rows.append([label, *(number(words, mean) for mean in means)])
-    add("claimed", [f"{number(words, 100 * (b.claimed_share() or 0))} %" for b in tally.bots])
+    rows += _categories(words, plan, tally, telling)
+    rows.append([telling.figure_name(), *map(telling.figure, tally.bots)])
+    rows += telling.rows(tally)
     if has_times:
         add("thinking", [tell_times(words, bot) for bot in tally.bots])
+    return rows
+
+
+def _categories(words: Words, plan: Plan, tally: Tally, telling: Telling) -> list[list[str]]:
+    """Where the points came from; not every bot need have met every category."""
+    rows = []
+    for category in counting_of(plan.game).order({c for bot in tally.bots for c in bot.categories}):
+        means = [bot.categories[category] / bot.score.matches for bot in tally.bots]
+        cells = [number(words, mean) for mean in means]
+        rows.append([f"  {telling.category(category)}", *cells])
     return rows
 
 
@@ -159,18 +193,3 @@ def _mean(
         return told
     low, high = (number(words, end, is_signed=is_signed) for end in interval)
     return f"{told} ({low} … {high})" if is_signed else f"{told} ({low}–{high})"
-
-
-def _ends(words: Words, tally: Tally) -> list[str]:
-    lines = []
-    if len(tally.bots) > 1:
-        lines.append(words.say("command-simulate-ties", count=tally.ties))
-        claimed = number(words, 100 * (tally.claimed_share() or 0))
-        lines.append(words.say("command-simulate-claimed-all", share=claimed))
-    for name, ways in round_ends(tally).items():
-        facts = {why.replace("-", "_"): count for why, count in ways.items()}
-        lines.append(words.say("command-simulate-end", round=words.say(f"round-{name}"), **facts))
-    for rank, count in sorted(tally.ranks.items(), key=lambda pair: -pair[1]):
-        label = words.say(f"rank-{rank or 'none'}") if words.has(f"rank-{rank or 'none'}") else rank
-        lines.append(words.say("command-simulate-rank", rank=label, count=count))
-    return lines

@@ -22,10 +22,9 @@ from moonlit.bots.outside import close_bots, lapse_of
 from moonlit.core.game import Game
 from moonlit.core.record import write_record
 from moonlit.games import AnyState, load_game
-from moonlit.games.nocturne.events import RoundBegan, RoundEnded, SpriteTileTaken, TileWon
+from moonlit.lab.counting import counting_of
 from moonlit.lab.plan import Deal, Plan
 from moonlit.lab.stats import LUCK_PARTS, Replaced, Result, Tally, time_class
-from moonlit.review.luck import chances_of, luck_of
 from moonlit.table.match import Match
 
 LARGEST_CHUNK: Final = 4
@@ -83,7 +82,6 @@ def play_deal(game: Game[AnyState], plan: Plan, number: int) -> Deal:
 def play_match(game: Game[AnyState], plan: Plan, number: int) -> Result:
     """One match of a plan, and its record in the plan's folder if there is one."""
     match = Match.begin(game, plan.config, plan.key(number))
-    tiles = _tiles_on_the_table(match)
     bots = [
         make_bot(plan.bots[place], game, match.config, plan.bot_seed(number, place))
         for place in plan.seating(number)
@@ -96,14 +94,16 @@ def play_match(game: Game[AnyState], plan: Plan, number: int) -> Result:
     replaced = tuple(Replaced(number, seat, lapse) for seat, lapse in lapses if lapse is not None)
     if plan.records is not None:
         _write_match(plan.records / record_name(number), match, replaced)
-    result = _result(match, plan.seating(number), tiles, thinking, replaced)
+    result = _result(game.id, match, plan.seating(number), thinking, replaced)
     return replace(result, luck=_luck(game, plan, number, match)) if plan.worlds else result
 
 
 def _luck(game: Game[AnyState], plan: Plan, number: int, match: Match[AnyState]) -> tuple[int, ...]:
     """What chance gave every seat, in whole parts of a point."""
-    chances = chances_of(game, match.record(), plan.worlds, plan.luck_seed(number))
-    return tuple(round(LUCK_PARTS * luck_of(chances, seat)) for seat in range(plan.seats))
+    luck = counting_of(game.id).LUCK
+    assert luck is not None
+    weighed = luck.weigh(game, match, plan.worlds, plan.luck_seed(number))
+    return tuple(round(LUCK_PARTS * points) for points in weighed)
 
 
 def _write_match(path: Path, match: Match[AnyState], replaced: tuple[Replaced, ...]) -> None:
@@ -135,38 +135,25 @@ def _play_out(bots: Sequence[Bot], match: Match[AnyState]) -> tuple[dict[int, in
 
 
 def _result(
+    game: str,
     match: Match[AnyState],
     seating: tuple[int, ...],
-    tiles: int,
     thinking: tuple[dict[int, int], ...],
     replaced: tuple[Replaced, ...],
 ) -> Result:
     outcome = match.outcome()
     assert outcome is not None
-    events = match.happened()
-    claims = Counter(e.seat for e in events if isinstance(e, (TileWon, SpriteTileTaken)))
-    rank = outcome.notes.get("rank")
-    assert rank is None or isinstance(rank, str)
+    counted = counting_of(game).count(match)
     return Result(
         seating,
         outcome.winners,
         outcome.sheets,
         match.version,
-        tuple((event.round, event.why) for event in events if isinstance(event, RoundEnded)),
-        rank,
-        tuple(claims[seat] for seat in range(len(seating))),
-        tiles * sum(isinstance(event, RoundBegan) for event in events),
+        counted.ends,
+        counted.counts,
         thinking,
         replaced,
     )
-
-
-def _tiles_on_the_table(match: Match[AnyState]) -> int:
-    """How many tiles a round lays out to be won, in the forest and with the sprites."""
-    table = match.view(None).table
-    cells, slots = table["cells"], table["slots"]
-    assert isinstance(cells, list) and isinstance(slots, list)
-    return len(cells) + len(slots)
 
 
 def _in_process(plan: Plan, chunks: list[tuple[int, ...]], stopped: Stopped) -> Iterator[Deal]:

@@ -134,9 +134,7 @@ def _plain(result: Result) -> dict[str, object]:
         "sheets": result.sheets,
         "decisions": result.decisions,
         "ends": result.ends,
-        "rank": result.rank,
-        "claimed": result.claimed,
-        "dealt": result.dealt,
+        "counts": result.counts,
         "thinking": result.thinking,
         "replaced": [one.write() for one in result.replaced],
     }
@@ -148,10 +146,23 @@ def _result(written: dict[str, Any]) -> Result:
         tuple(written["winners"]),
         tuple(written["sheets"]),
         written["decisions"],
-        tuple((round_, why) for round_, why in written["ends"]),
-        written["rank"],
-        tuple(written["claimed"]),
-        written["dealt"],
+        tuple((what, how) for what, how in _ends(written)),
+        _counts(written),
         tuple({int(kind): count for kind, count in times.items()} for times in written["thinking"]),
         tuple(Replaced(one["match"], one["seat"], read_lapse(one)) for one in written["replaced"]),
     )
+
+
+def _ends(written: dict[str, Any]) -> list[list[str]]:
+    """In lines from before there was a second game the rank stands alone."""
+    ends: list[list[str]] = written["ends"]
+    is_solo = "rank" in written and len(written["seating"]) == 1
+    return [*ends, ["rank", written["rank"] or ""]] if is_solo else ends
+
+
+def _counts(written: dict[str, Any]) -> tuple[dict[str, int], ...]:
+    """In lines from before there was a second game tiles are all that is counted."""
+    if "counts" in written:
+        return tuple(written["counts"])
+    dealt = written["dealt"]
+    return tuple({"claimed": claimed, "dealt": dealt} for claimed in written["claimed"])

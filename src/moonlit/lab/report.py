@@ -9,17 +9,13 @@ from math import isfinite
 
 from moonlit import __version__
 from moonlit.engine import engine
-from moonlit.games.nocturne.events import ROUND_ENDS, ROUNDS
+from moonlit.lab.counting import DIGITS, Report, counting_of, rounded
 from moonlit.lab.ladder import Cross, Ladder, anchor_of
 from moonlit.lab.plan import Plan
 from moonlit.lab.sequential import OUTCOMES, Walk, elo_of
 from moonlit.lab.stats import LUCK_PARTS, BotTally, Interval, Tally
-from moonlit.packs.nocturne.folder import load_pack
 
-DIGITS = 4
 TIMES = {"p50": 0.50, "p95": 0.95, "p99": 0.99}
-
-Report = dict[str, object]
 
 
 def report(plan: Plan, tally: Tally, *, has_times: bool = False) -> Report:
@@ -35,42 +31,39 @@ def report(plan: Plan, tally: Tally, *, has_times: bool = False) -> Report:
         "matches": tally.matches,
         "deals": tally.deals,
         "ties": tally.ties,
-        "mean_decisions": _rounded(tally.decisions / tally.matches if tally.matches else None),
-        "round_ends": round_ends(tally),
-        "claimed_share": _rounded(tally.claimed_share()),
+        "mean_decisions": rounded(tally.decisions / tally.matches if tally.matches else None),
+        **counting_of(plan.game).report_all(plan, tally),
         "bots": [
-            bot_report(name, bot, is_alone=len(plan.bots) == 1, has_times=has_times)
-            for name, bot in zip(plan.bots, tally.bots, strict=True)
+            bot_report(plan, bot, tally.bots[bot], has_times=has_times)
+            for bot in range(len(plan.bots))
         ],
     }
-    if len(plan.bots) == 1:
-        ranks = [rank.id for rank in load_pack(plan.pack).scoring.ranks]
-        told["ranks"] = {rank: tally.ranks[rank] for rank in ranks}
-        told["unranked"] = tally.ranks[""]
     return told
 
 
-def bot_report(name: str, bot: BotTally, *, is_alone: bool, has_times: bool) -> Report:
+def bot_report(plan: Plan, place: int, bot: BotTally, *, has_times: bool) -> Report:
     """One bot's part; whoever plays alone neither wins nor leads."""
-    count = bot.score.matches
-    means = {name: _rounded(total / count) for name, total in bot.categories.items()}
+    counting, is_alone = counting_of(plan.game), plan.seats == 1
+    name, count = plan.bots[place], bot.score.matches
+    categories = counting.order(bot.categories)
+    means = {category: rounded(bot.categories[category] / count) for category in categories}
     told: Report = {"bot": name, "matches": count}
     if not is_alone:
         told["wins"] = bot.wins
         told["shared"] = bot.shared
-        told["win_share"] = _rounded(bot.win_share())
+        told["win_share"] = rounded(bot.win_share())
         told["win_share_interval"] = _pair(bot.win_interval())
     if bot.outcomes:
         told["pair_outcomes"] = five(bot.outcomes)
-    told["mean_score"] = _rounded(bot.score.mean())
+    told["mean_score"] = rounded(bot.score.mean())
     told["mean_score_interval"] = _pair(bot.score.interval())
     if not is_alone:
-        told["mean_margin"] = _rounded(bot.margin.mean())
+        told["mean_margin"] = rounded(bot.margin.mean())
         told["mean_margin_interval"] = _pair(bot.margin.interval())
     if bot.corrected.matches:
         told |= _corrected(bot)
     told["mean_categories"] = means
-    told["claimed_share"] = _rounded(bot.claimed_share())
+    told |= counting.report_bot(bot)
     if has_times:
         told["thinking_ms"] = times(bot)
     return {**told, **_replaced(bot)}
@@ -90,10 +83,8 @@ def ladder_report(ladder: Ladder) -> Report:
         "anchor": plan.bots[anchor_of(plan)],
         "bots": [
             {
-                **bot_report(
-                    plan.bots[bot], ladder.tally.bots[bot], is_alone=False, has_times=True
-                ),
-                "rating": _rounded(rated[bot].value) if rated else None,
+                **bot_report(plan, bot, ladder.tally.bots[bot], has_times=True),
+                "rating": rounded(rated[bot].value) if rated else None,
                 "rating_interval": _pair(rated[bot].interval) if rated else None,
             }
             for bot in ladder.order()
@@ -119,13 +110,13 @@ def compare_report(plan: Plan, walk: Walk, tally: Tally) -> Report:
         "pairs": walk.pairs,
         "most": plan.deals,
         "pair_outcomes": walk.outcomes,
-        "log_ratio": _rounded(walk.ratio),
+        "log_ratio": rounded(walk.ratio),
         "bounds": _pair((walk.bounds.lower, walk.bounds.upper)),
         "elo0": walk.bounds.elo0,
         "elo1": walk.bounds.elo1,
         "alpha": walk.bounds.alpha,
         "beta": walk.bounds.beta,
-        "win_share": _rounded(share),
+        "win_share": rounded(share),
         "win_share_interval": _pair(interval),
         "elo": None if share is None else _finite(elo_of(share)),
         "elo_interval": None if interval is None else [_finite(elo_of(end)) for end in interval],
@@ -151,15 +142,15 @@ def _corrected(bot: BotTally) -> Report:
     raw, left = bot.margin.variance(), bot.corrected.variance()
     gone = None if not raw or left is None else 1 - left / (LUCK_PARTS * LUCK_PARTS * raw)
     return {
-        "mean_corrected_margin": _rounded(mean),
+        "mean_corrected_margin": rounded(mean),
         "mean_corrected_margin_interval": _pair(interval),
-        "variance_removed": _rounded(gone),
+        "variance_removed": rounded(gone),
     }
 
 
 def times(bot: BotTally) -> dict[str, float | None]:
     """How long a bot thought about a decision, in milliseconds."""
-    return {name: _rounded(bot.milliseconds(share)) for name, share in TIMES.items()}
+    return {name: rounded(bot.milliseconds(share)) for name, share in TIMES.items()}
 
 
 def five(outcomes: Mapping[int, int]) -> list[int]:
@@ -196,7 +187,7 @@ def _cross(ladder: Ladder, row: int, column: int) -> Report:
     cross: Cross = ladder.cross(row, column)
     told: Report = {
         "matches": cross.matches,
-        "share": _rounded(cross.share()),
+        "share": rounded(cross.share()),
         "share_interval": _pair(cross.interval()),
     }
     if ladder.plan.seats == 2:
@@ -204,17 +195,8 @@ def _cross(ladder: Ladder, row: int, column: int) -> Report:
     return told
 
 
-def round_ends(tally: Tally) -> dict[str, dict[str, int]]:
-    """How often each round ended in each way."""
-    return {name: {why: tally.ends[(name, why)] for why in ROUND_ENDS} for name in ROUNDS}
-
-
 def _finite(value: float) -> float | None:
     return round(value, DIGITS) if isfinite(value) else None
-
-
-def _rounded(value: float | None) -> float | None:
-    return None if value is None else round(value, DIGITS)
 
 
 def _pair(interval: Interval | None) -> list[float] | None:

@@ -38,9 +38,9 @@ class Replaced:
 class Result:
     """How one match ended; `seating` names, for every seat, the bot by its place in the list.
 
-    `claimed` are the tiles a seat won out of those `dealt` to forest and sprites, `thinking` how
-    many decisions of a seat fell into each class of time, `luck` what chance gave a seat, in
-    thousandths of a point.
+    What ended in which way and the numbers a game counts for every seat are for that game to say,
+    `thinking` is how many decisions of a seat fell into each class of time, `luck` what chance gave
+    a seat, in thousandths of a point.
     """
 
     seating: tuple[int, ...]
@@ -48,9 +48,7 @@ class Result:
     sheets: tuple[dict[str, int], ...]
     decisions: int
     ends: tuple[tuple[str, str], ...] = ()
-    rank: str | None = None
-    claimed: tuple[int, ...] = ()
-    dealt: int = 0
+    counts: tuple[dict[str, int], ...] = ()
     thinking: tuple[dict[int, int], ...] = field(default=(), compare=False)
     replaced: tuple[Replaced, ...] = field(default=(), compare=False)
     luck: tuple[int, ...] = ()
@@ -165,8 +163,7 @@ class BotTally:
     margin: Spread = field(default_factory=Spread)
     corrected: Spread = field(default_factory=Spread)
     categories: Counter[str] = field(default_factory=Counter)
-    claimed: int = 0
-    dealt: int = 0
+    counts: Counter[str] = field(default_factory=Counter)
     # Half points of this bot in a mirrored pair, from 0 to 4.
     outcomes: Counter[int] = field(default_factory=Counter)
     thinking: Counter[int] = field(default_factory=Counter, compare=False)
@@ -193,9 +190,8 @@ class BotTally:
             self.wins += len(result.winners) == 1
             self.shared += len(result.winners) > 1
         self.categories.update(result.sheets[seat])
-        if result.dealt:
-            self.claimed += result.claimed[seat]
-            self.dealt += result.dealt
+        if result.counts:
+            self.counts.update(result.counts[seat])
         if result.thinking:
             self.thinking.update(result.thinking[seat])
         for one in result.replaced:
@@ -216,8 +212,7 @@ class BotTally:
         self.margin.merge(other.margin)
         self.corrected.merge(other.corrected)
         self.categories.update(other.categories)
-        self.claimed += other.claimed
-        self.dealt += other.dealt
+        self.counts.update(other.counts)
         self.outcomes.update(other.outcomes)
         self.thinking.update(other.thinking)
         self._replace(other.replaced, other.first_replaced)
@@ -229,10 +224,6 @@ class BotTally:
 
     def win_interval(self) -> Interval | None:
         return self.parts.share_interval(PARTS)
-
-    def claimed_share(self) -> float | None:
-        """Tiles won among all that lay in the forest and with the sprites."""
-        return self.claimed / self.dealt if self.dealt else None
 
     def milliseconds(self, share: float) -> float | None:
         """The time in which that share of the decisions was made."""
@@ -254,7 +245,6 @@ class Tally:
     ties: int = 0
     decisions: int = 0
     ends: Counter[tuple[str, str]] = field(default_factory=Counter)
-    ranks: Counter[str] = field(default_factory=Counter)
 
     @classmethod
     def empty(cls, bots: int) -> Tally:
@@ -268,8 +258,6 @@ class Tally:
             self.ties += len(result.winners) > 1
             self.decisions += result.decisions
             self.ends.update(result.ends)
-            if len(result.seating) == 1:
-                self.ranks[result.rank or ""] += 1
         for bot in deal[0].seating:
             self.bots[bot].add(deal, bot)
 
@@ -279,15 +267,8 @@ class Tally:
         self.ties += other.ties
         self.decisions += other.decisions
         self.ends.update(other.ends)
-        self.ranks.update(other.ranks)
         for bot, more in zip(self.bots, other.bots, strict=True):
             bot.merge(more)
-
-    def claimed_share(self) -> float | None:
-        """Tiles won by anybody among all that were dealt."""
-        dealt = sum(bot.dealt for bot in self.bots)
-        seats = sum(bot.score.matches for bot in self.bots) / max(1, self.matches)
-        return sum(bot.claimed for bot in self.bots) * seats / dealt if dealt else None
 
 
 def time_class(nanoseconds: int) -> int:

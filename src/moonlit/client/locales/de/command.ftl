@@ -9,6 +9,7 @@ command-commands = Befehle
 command-options = Optionen
 command-arguments = Argumente
 command-game-nocturne = Nocturne
+command-game-dominion = Dominion
 command-engine-compiled = kompiliert
 command-engine-pure = rein
 command-engine-mixed = gemischt
@@ -32,6 +33,12 @@ command-option-variant = mit einer Variante spielen; mehrmals möglich
 command-option-scenario = ein Szenario spielen
 command-option-characters = ein Charakter für jeden Platz, aus redd, sage, abigail und flint
 command-option-no-concoctions = Familienspiel ohne Mixturen
+command-option-kingdom = die zehn Königreichkarten: ein empfohlener Satz, zufällig gezogene oder eine eigene Liste
+command-option-number = welches zufällige Königreich; dieselbe Nummer gibt dieselben Karten
+command-option-sets = aus welchen Sets ein zufälliges Königreich gezogen wird
+command-option-wish = eine Karte, die in einem zufälligen Königreich sein muss; mehrmals möglich
+command-option-ban = eine Karte, die in keinem zufälligen Königreich sein darf; mehrmals möglich
+command-option-druid = die drei Gaben neben der Druidin
 
 ## play
 
@@ -52,6 +59,7 @@ command-simulate-pairs = wie viele Auslagen, jede mit jedem Bot auf jedem Platz 
 command-simulate-times = auch sagen, wie lange die Bots überlegt haben; diese Zahlen ändern sich von Lauf zu Lauf
 command-simulate-luck = auch den Vorsprung ohne Glück nennen; kostet bei jedem Ziehen etwas Zeit
 command-simulate-bots = die Bots, durch Kommas getrennt; einer allein spielt solo
+command-simulate-players = wie viele spielen; ein Bot allein nimmt dann jeden Platz ein
 command-simulate-records = ein neuer Ordner für die Aufzeichnungen aller Partien
 command-simulate-done = { $game }: { $count ->
     [one] { $count } Partie
@@ -80,6 +88,15 @@ command-simulate-rank = { $rank }: { $count }
 command-simulate-outcomes = Paare mit 0 · ½ · 1 · 1½ · 2 Siegen
 command-simulate-claimed = Anteil an den ausgelegten Plättchen
 command-simulate-claimed-all = Zusammen holten die Bots { $share } % der ausgelegten Plättchen.
+command-simulate-turns = Züge im Mittel
+command-simulate-cards = Karten am Ende
+command-simulate-match-ends = Partien endeten mit der letzten Provinz { $provinces ->
+    [one] einmal
+   *[other] { $provinces }-mal
+}, mit leeren Stapeln { $piles ->
+    [one] einmal
+   *[other] { $piles }-mal
+}.
 command-simulate-thinking = Bedenkzeit in ms, 50 · 95 · 99 %
 command-simulate-intervals = Die Intervalle gelten mit 95 % Sicherheit und zählen Auslagen, nicht Partien (hier { $deals }): für Siegquoten das von Wilson, mit so vielen unabhängigen Partien, wie die Auslagen wert sind; für Punkte und Vorsprung das normale über die Auslagen.
 
@@ -342,6 +359,9 @@ command-needless-value = { $option } nimmt keinen Wert an.
 command-bad-number = { $option } muss eine ganze Zahl ab { $least } sein, nicht „{ $text }“.
 command-bad-scenario = --scenario nimmt eine ganze Zahl von 1 bis { $most } an, nicht „{ $text }“; ohne Szenario lass die Option weg.
 command-bad-pair = { $option } muss die Form NAME=WERT haben, nicht „{ $text }“.
+command-other-option = { NAME($game) } hat keine Option { $option }.
+command-no-luck = Bei { NAME($game) } lässt sich Glück noch nicht wägen; lass --luck weg.
+command-only-for = `{ $command }` kennt bisher nur { NAME($game) }, und das ist eine Aufzeichnung von { $found }.
 command-bad-key = --seed muss hier aus { $length } hexadezimalen Ziffern bestehen.
 command-bad-seat = „{ $text }“ kann sich nicht setzen; ein Platz ist { $known }.
 command-bad-seats = { $given ->

@@ -9,6 +9,7 @@ command-commands = commands
 command-options = options
 command-arguments = arguments
 command-game-nocturne = Nocturne
+command-game-dominion = Dominion
 command-engine-compiled = compiled
 command-engine-pure = pure
 command-engine-mixed = mixed
@@ -32,6 +33,12 @@ command-option-variant = play with a variant; may be given several times
 command-option-scenario = play a scenario
 command-option-characters = a character for each seat, out of redd, sage, abigail and flint
 command-option-no-concoctions = family game without concoctions
+command-option-kingdom = the ten Kingdom cards: a recommended set, drawn at random, or a list of your own
+command-option-number = which random Kingdom; the same number gives the same cards
+command-option-sets = from which sets a random Kingdom is drawn
+command-option-wish = a card that must be in a random Kingdom; may be given several times
+command-option-ban = a card that must not be in a random Kingdom; may be given several times
+command-option-druid = the three Boons beside Druid
 
 ## play
 
@@ -52,6 +59,7 @@ command-simulate-pairs = how many deals, each played with every bot in every sea
 command-simulate-times = also tell how long the bots thought; these figures differ from run to run
 command-simulate-luck = also tell the lead without luck; takes some time for every draw
 command-simulate-bots = the bots, with commas between them; one alone plays solo
+command-simulate-players = how many play; one bot alone then takes every seat
 command-simulate-records = a new folder for the records of all matches
 command-simulate-done = { $count ->
     [one] { $count } match
@@ -80,6 +88,15 @@ command-simulate-rank = { $rank }: { $count }
 command-simulate-outcomes = pairs with 0 · ½ · 1 · 1½ · 2 wins
 command-simulate-claimed = tiles claimed of those dealt
 command-simulate-claimed-all = Together the bots claimed { $share } % of the tiles dealt.
+command-simulate-turns = mean turns
+command-simulate-cards = cards owned in the end
+command-simulate-match-ends = Matches ended with the last Province { $provinces ->
+    [one] once
+   *[other] { $provinces } times
+}, and with empty piles { $piles ->
+    [one] once
+   *[other] { $piles } times
+}.
 command-simulate-thinking = thinking in ms, 50 · 95 · 99 %
 command-simulate-intervals = Intervals hold with 95 % certainty and count deals, not matches ({ $deals } here): for win shares Wilson’s, for as many independent matches as the deals are worth; for points and lead the normal one over the deals.
 
@@ -342,6 +359,9 @@ command-needless-value = { $option } takes no value.
 command-bad-number = { $option } must be a whole number from { $least } up, not “{ $text }”.
 command-bad-scenario = --scenario takes a whole number from 1 to { $most }, not “{ $text }”; leave it out to play without a scenario.
 command-bad-pair = { $option } must look like NAME=VALUE, not “{ $text }”.
+command-other-option = { $option } is not an option of { NAME($game) }.
+command-no-luck = For { NAME($game) } nothing can weigh luck yet; leave out --luck.
+command-only-for = `{ $command }` knows { NAME($game) } alone so far, and this is a record of { $found }.
 command-bad-key = --seed must be { $length } hexadecimal digits here.
 command-bad-seat = “{ $text }” cannot sit down; a seat is { $known }.
 command-bad-seats = { $given ->

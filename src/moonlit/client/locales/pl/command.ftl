@@ -9,6 +9,7 @@ command-commands = polecenia
 command-options = opcje
 command-arguments = argumenty
 command-game-nocturne = Nokturn
+command-game-dominion = Dominion
 command-engine-compiled = skompilowany
 command-engine-pure = czysty
 command-engine-mixed = mieszany
@@ -32,6 +33,12 @@ command-option-variant = gra z wariantem; można podać kilka razy
 command-option-scenario = gra scenariusza
 command-option-characters = postać dla każdego miejsca spośród redd, sage, abigail i flint
 command-option-no-concoctions = gra rodzinna bez mikstur
+command-option-kingdom = dziesięć kart Królestwa: polecany zestaw, losowe albo własna lista
+command-option-number = które losowe Królestwo; ten sam numer daje te same karty
+command-option-sets = z których zestawów losuje się Królestwo
+command-option-wish = karta, która ma być w losowym Królestwie; można podać kilka razy
+command-option-ban = karta, której nie może być w losowym Królestwie; można podać kilka razy
+command-option-druid = trzy Łaski obok Druida
 
 ## play
 
@@ -52,6 +59,7 @@ command-simulate-pairs = ile rozdań, każde grane z każdym botem na każdym mi
 command-simulate-times = podaj też, jak długo boty myślały; te liczby zmieniają się z przebiegu na przebieg
 command-simulate-luck = podaj też przewagę bez udziału szczęścia; każde dobieranie zajmuje trochę czasu
 command-simulate-bots = boty oddzielone przecinkami; jeden gra solo
+command-simulate-players = ilu gra; jedyny bot zajmuje wtedy wszystkie miejsca
 command-simulate-records = nowy folder na zapisy wszystkich rozgrywek
 command-simulate-done = { $game }: { $count ->
     [one] { $count } rozgrywka
@@ -82,6 +90,15 @@ command-simulate-rank = { $rank }: { $count }
 command-simulate-outcomes = pary z 0 · ½ · 1 · 1½ · 2 wygranymi
 command-simulate-claimed = zdobyte płytki spośród wyłożonych
 command-simulate-claimed-all = Razem boty zdobyły { $share } % wyłożonych płytek.
+command-simulate-turns = średnia liczba tur
+command-simulate-cards = karty posiadane na koniec
+command-simulate-match-ends = Koniec przez ostatnią Prowincję { $provinces ->
+    [one] { $provinces } raz
+   *[many] { $provinces } razy
+}, przez puste stosy { $piles ->
+    [one] { $piles } raz
+   *[many] { $piles } razy
+}.
 command-simulate-thinking = czas namysłu w ms, 50 · 95 · 99 %
 command-simulate-intervals = Przedziały mają pewność 95 % i liczą rozdania, nie rozgrywki (tutaj { $deals }): dla udziału wygranych przedział Wilsona przy tylu niezależnych rozgrywkach, ilu warte są rozdania; dla punktów i przewagi zwykły przedział normalny po rozdaniach.
 
@@ -350,6 +367,9 @@ command-needless-value = { $option } nie przyjmuje wartości.
 command-bad-number = { $option } musi być liczbą całkowitą nie mniejszą niż { $least }, a nie „{ $text }”.
 command-bad-scenario = --scenario przyjmuje liczbę całkowitą od 1 do { $most }, a nie „{ $text }”; bez scenariusza gra się bez tej opcji.
 command-bad-pair = { $option } musi mieć postać NAZWA=WARTOŚĆ, a nie „{ $text }”.
+command-other-option = { NAME($game) } nie ma opcji { $option }.
+command-no-luck = { NAME($game) }: szczęścia nie da się tu jeszcze zważyć; pomiń --luck.
+command-only-for = `{ $command }` zna na razie tylko grę { NAME($game) }, a to jest zapis gry { $found }.
 command-bad-key = --seed musi tu mieć { $length } cyfr szesnastkowych.
 command-bad-seat = „{ $text }” nie może tu usiąść; miejsce to { $known }.
 command-bad-seats = Podano { $given ->

@@ -1,0 +1,45 @@
+"""What the commands say about one game alone: a module for each game, loaded by its id."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Protocol
+
+from moonlit.client.teller import Teller
+from moonlit.client.words import Words
+from moonlit.core.game import Config, Outcome
+from moonlit.lab.stats import BotTally, Tally
+
+Rows = list[list[str]]
+
+
+class Telling(Protocol):
+    """Keeps a language and, if names are in it, a pack."""
+
+    def category(self, name: str) -> str:
+        """A row of the score sheet."""
+
+    def figure_name(self) -> str:
+        """The one figure of a bot that says how matches of this game went."""
+
+    def figure(self, bot: BotTally) -> str:
+        """That figure for one bot."""
+
+    def rows(self, tally: Tally) -> Rows:
+        """What else is told of every bot: a label and a cell for each."""
+
+    def lines(self, tally: Tally) -> list[str]:
+        """What is told of all matches together."""
+
+    def ending(
+        self, teller: Teller, outcome: Outcome, config: Config, names: Sequence[str]
+    ) -> Iterator[str]:
+        """Who won."""
+
+
+def telling_of(game: str, words: Words, pack: Path | None) -> Telling:
+    """What is said about a game in a language."""
+    telling: Telling = import_module(f"moonlit.cli.{game}.telling").make(words, pack)
+    return telling

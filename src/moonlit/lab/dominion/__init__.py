@@ -1,0 +1,1 @@
+"""What Dominion alone has counted and measured."""

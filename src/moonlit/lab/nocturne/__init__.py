@@ -1,0 +1,1 @@
+"""What Nocturne alone has counted and measured."""
