@@ -2,6 +2,7 @@
 
 import pytest
 
+from moonlit.core.codec import Plain
 from moonlit.core.event import Event
 from moonlit.games.dominion.events import Bought, Discarded, Exchanged, Gained, Put
 from tests.clauses import clause
@@ -86,7 +87,8 @@ def test_nothing_is_gained_from_an_empty_pile() -> None:
 def test_the_only_pile_left_is_gained_from() -> None:
     cheap = ["copper", "curse", "estate", "silver", "village", "smithy", "workshop"]
     cheap += ["moneylender", "chapel", "cellar", "gardens"]
-    table = Table("hand: workshop copper", piles=dict.fromkeys(cheap, 0) | {"village": 1})
+    piles: dict[str, Plain] = {name: 0 for name in cheap if name != "village"}
+    table = Table("hand: workshop copper", piles=piles)
     table.do("0 play workshop")
     assert gains(table) == [Gained(0, "village", "discard")]
 

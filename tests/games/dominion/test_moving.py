@@ -1,5 +1,7 @@
 """Discarding, trashing, returning, setting aside, and cards that have moved (D-DISC … D-MOVE)."""
 
+from collections.abc import Callable
+
 from moonlit.core.journal import Journal
 from moonlit.games.dominion import playing, verbs
 from moonlit.games.dominion.deck import draw, reshuffle
@@ -15,6 +17,7 @@ from moonlit.games.dominion.state import (
     KIND,
     LOOKED,
     MARK,
+    State,
 )
 from tests.clauses import clause
 from tests.games.dominion.table import CARDS, Table
@@ -196,7 +199,7 @@ def test_a_card_that_has_left_and_come_back_cannot() -> None:
 def test_every_move_takes_the_stamp_off() -> None:
     """From each place to each place that a verb of the rules can move a card to."""
     start = "hand: gold | deck: gold | discard: gold | play: gold"
-    moves = [
+    moves: list[tuple[int, Callable[[State], object]]] = [
         (HAND, lambda s: verbs.put_on_deck(s, SILENT, 0, HAND, GOLD, True)),
         (HAND, lambda s: verbs.put_on_deck(s, SILENT, 0, HAND, GOLD, False)),
         (HAND, lambda s: verbs.discard_picked(s, SILENT, 0, HAND)),
