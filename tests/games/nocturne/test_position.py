@@ -34,6 +34,9 @@ def test_the_opponents_active_card_can_be_written() -> None:
         ("forest SK01 | cards 0: S99 | start 0", "not-a-card"),
         ("forest SK01 | spells 0:1@z9 | answer 1", "not-a-cell"),
         ("forest . | start 0", "nothing-to-start-on"),
+        ("forest SK01 | start one", "bad-field"),
+        ("forest SK01 | supply 7: 1 | start 0", "bad-field"),
+        ("forest SK01 | winner", "bad-field"),
     ],
 )
 def test_strange_words_are_refused(text: str, code: str) -> None:

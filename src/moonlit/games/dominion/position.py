@@ -9,9 +9,11 @@ from collections.abc import Mapping, Sequence
 
 from moonlit.core.codec import Plain
 from moonlit.core.errors import BadNotation
+from moonlit.core.game import Config
 from moonlit.core.journal import Journal
 from moonlit.games.dominion.config import DRUIDS_BOONS
 from moonlit.games.dominion.frames import ACT, BUY, LATER, NIGHT, START_TURN, frame
+from moonlit.games.dominion.meta import Dominion
 from moonlit.games.dominion.notation import PHASES, STATES, parse_boon, parse_card, parse_hex
 from moonlit.games.dominion.rules import settle
 from moonlit.games.dominion.state import (
@@ -56,6 +58,13 @@ SEAT_KEYS = (
 MINDSETS = {"deluded": DELUDED, "envious": ENVIOUS}
 MISERIES = {"miserable": 1, "twice_miserable": 2}
 STARTS = {"action": ACT, "buy": BUY, "night": NIGHT, "start": START_TURN}
+
+
+def lay_out(game: Dominion, config: Config, written: Plain, seed: int, journal: Journal) -> State:
+    """A position of a match with a checked config."""
+    if not isinstance(written, dict):
+        raise BadNotation("not-a-table", key="position")
+    return read_position(game.terms(config), written, seed, journal)
 
 
 def read_position(terms: Terms, written: Mapping[str, Plain], seed: int, j: Journal) -> State:

@@ -16,11 +16,12 @@ Fields stand on lines or between bars; what is not said has a plain default.
     start S [cell] | answer S | end | score     what is decided next
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from moonlit.core.codec import Plain
 from moonlit.core.errors import BadNotation
 from moonlit.core.frame import frame
+from moonlit.core.game import Config
 from moonlit.core.journal import Journal
 from moonlit.games.nocturne.casting import begin_phase, find_starter, next_answer
 from moonlit.games.nocturne.frames import END_ROUND, FINISH, MIRRORS
@@ -47,19 +48,34 @@ CHOSEN_LAST = ("start", "answer", "end", "score")
 
 def read_position(game: Nocturne, text: str, options: dict[str, Plain]) -> State:
     """The state a text describes, ready for its decision. Raises BadNotation on a strange word."""
-    config = game.check_config(options)
-    state = State(game.terms(config), 0)
+    return lay_out(game, game.check_config(options), text, 0, Journal(False))
+
+
+def lay_out(game: Nocturne, config: Config, written: Plain, seed: int, journal: Journal) -> State:
+    """The same for a checked config; a list holds the lines of the text."""
+    lines = written if isinstance(written, list) else [written]
+    text = "\n".join(line for line in lines if isinstance(line, str))
+    if not all(isinstance(line, str) for line in lines):
+        raise BadNotation("not-a-position")
+    state = State(game.terms(config), seed)
     fields = list(_fields(text))
     writer = _Writer(game, state)
     for name, words in fields:
         if name not in CHOSEN_LAST:
-            writer.write(name, words)
+            _read(writer.write, name, words)
     writer.fill_in()
     for name, words in fields:
         if name in CHOSEN_LAST:
-            writer.decide(name, words)
-    settle(state, Journal(False))
+            _read(writer.decide, name, words)
+    settle(state, journal)
     return state
+
+
+def _read(write: Callable[[str, list[str]], None], name: str, words: list[str]) -> None:
+    try:
+        write(name, words)
+    except (ValueError, IndexError) as error:
+        raise BadNotation("bad-field", text=" ".join((name, *words))) from error
 
 
 def _fields(text: str) -> Iterator[tuple[str, list[str]]]:
