@@ -26,24 +26,48 @@ MOST_GAINS: Final[i64] = 63
 
 class Monastery(Effect):
     def play(self, s: State, j: Journal, f: i64) -> None:
-        seat = frame_seat(f)
         if frame_step(f) == 0:
-            gained = min(MOST_GAINS, s.players[seat].gained)
+            gained = min(MOST_GAINS, s.players[frame_seat(f)].gained)
             s.pending.append(with_step(with_set(f, gained), 1))
-        elif frame_step(f) == 1:
-            go_on(s, f)
-            most = left(s, f) if s.terms.trashes_together else min(1, left(s, f))  # O-13
-            ask_pick(s, seat, DO_TRASH, frame_card(f), HAND, ANY, 0, most)
-        elif frame_step(f) == 2:
-            goes_on = is_yes(s) and not s.terms.trashes_together
-            trashed = with_count(f, frame_count(f) + len(s.picked))
-            s.pending.append(with_step(trashed, 1 if goes_on else 3))
-            trash_picked(s, j, seat, HAND)
-        elif frame_step(f) == 3:
-            go_on(s, f)
-            ask_pick(s, seat, DO_TRASH, frame_card(f), IN_PLAY, bit(COPPER), 0, left(s, f))
+        elif s.terms.trashes_together:  # O-13
+            trash_together(s, j, f)
         else:
-            trash_picked(s, j, seat, IN_PLAY)
+            trash_one_by_one(s, j, f)
+
+
+def trash_one_by_one(s: State, j: Journal, f: i64) -> None:
+    """Cards from hand, each with what its trashing does, then Coppers."""
+    seat = frame_seat(f)
+    if frame_step(f) == 1:
+        go_on(s, f)
+        ask_pick(s, seat, DO_TRASH, frame_card(f), HAND, ANY, 0, min(1, left(s, f)))
+    elif frame_step(f) == 2:
+        trashed = with_count(f, frame_count(f) + len(s.picked))
+        s.pending.append(with_step(trashed, 1 if is_yes(s) else 3))
+        trash_picked(s, j, seat, HAND)
+    elif frame_step(f) == 3:
+        go_on(s, f)
+        ask_pick(s, seat, DO_TRASH, frame_card(f), IN_PLAY, bit(COPPER), 0, left(s, f))
+    else:
+        trash_picked(s, j, seat, IN_PLAY)
+
+
+def trash_together(s: State, j: Journal, f: i64) -> None:
+    """Coppers and cards from hand are chosen before any of them is trashed."""
+    seat = frame_seat(f)
+    if frame_step(f) == 1:
+        go_on(s, f)
+        ask_pick(s, seat, DO_TRASH, frame_card(f), IN_PLAY, bit(COPPER), 0, left(s, f))
+    elif frame_step(f) == 2:
+        chosen = with_count(f, len(s.picked))
+        go_on(s, chosen)
+        ask_pick(s, seat, DO_TRASH, frame_card(f), HAND, ANY, 0, left(s, chosen))
+    else:
+        from_hand = s.picked
+        s.picked = [COPPER] * frame_count(f)
+        trash_picked(s, j, seat, IN_PLAY)
+        s.picked = from_hand
+        trash_picked(s, j, seat, HAND)
 
 
 def left(s: State, f: i64) -> i64:
