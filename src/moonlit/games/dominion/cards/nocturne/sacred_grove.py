@@ -15,31 +15,29 @@ from moonlit.games.dominion.frames import (
     frame_seat,
     frame_set,
     frame_step,
+    with_count,
     with_mark,
     with_set,
     with_step,
 )
-from moonlit.games.dominion.others import ask_each_other, visited_seat
+from moonlit.games.dominion.others import ask_each_other, each_other, visited_seat
 from moonlit.games.dominion.state import NOBODY, NOTHING, State
 
 
-def accept(s: State, j: Journal, f: i64) -> None:
+def decide(s: State, j: Journal, f: i64) -> None:
     """Another player receives the Boon at once, or when all have decided (O-5)."""
     other = visited_seat(s, f)
-    if s.terms.grove_decides_first:
+    if not is_yes(s):
         s.pending[-1] = with_set(s.pending[-1], frame_set(s.pending[-1]) | bit(other))
-    else:
+    elif not s.terms.grove_decides_first:
         follow_boon(s, j, other, frame_mark(f))
 
 
-def share_boon(s: State, j: Journal, f: i64) -> None:
-    """Everybody who accepted receives the Boon, in turn order."""
-    last = s.terms.players - 1
-    while last > 0:
-        other = (frame_seat(f) + last) % s.terms.players
-        if frame_set(f) >> other & 1 != 0:
-            follow_boon(s, j, other, frame_mark(f))
-        last -= 1
+def share(s: State, j: Journal, f: i64) -> None:
+    """Everybody who did not decline receives the Boon, in turn order."""
+    other = each_other(s, f)
+    if other != NOBODY:
+        follow_boon(s, j, other, frame_mark(f))
 
 
 class SacredGrove(Effect):
@@ -58,9 +56,11 @@ class SacredGrove(Effect):
             if other != NOBODY:
                 ask_may(s, other, DO_RECEIVE, frame_card(f), BY_BOON + frame_mark(f))
             elif s.terms.grove_decides_first:
-                share_boon(s, j, f)
-        elif is_yes(s):
-            accept(s, j, f)
+                s.pending.append(with_step(with_count(f, 0), 3))
+        elif frame_step(f) == 2:
+            decide(s, j, f)
+        else:
+            share(s, j, f)
 
 
 CARD = SacredGrove()
