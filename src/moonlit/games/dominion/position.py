@@ -63,7 +63,7 @@ STARTS = {"action": ACT, "buy": BUY, "night": NIGHT, "start": START_TURN}
 def lay_out(game: Dominion, config: Config, written: Plain, seed: int, journal: Journal) -> State:
     """A position of a match with a checked config."""
     if not isinstance(written, dict):
-        raise BadNotation("not-a-table", key="position")
+        raise BadNotation("not-a-table", option="position")
     return read_position(game.terms(config), written, seed, journal)
 
 
@@ -77,11 +77,11 @@ def read_position(terms: Terms, written: Mapping[str, Plain], seed: int, j: Jour
     s.trash = list(terms.trash) if "trash" not in written else _cards(terms, written, "trash")
     seats = _list(written, "seats")
     if len(seats) > terms.players:
-        raise BadNotation("too-many-seats", count=len(seats), most=terms.players)
+        raise BadNotation("too-many-seats", seats=len(seats), players=terms.players)
     for seat in range(terms.players):
         of_seat = seats[seat] if seat < len(seats) else {}
         if not isinstance(of_seat, dict):
-            raise BadNotation("not-a-table", key="seats")
+            raise BadNotation("not-a-table", option="seats")
         s.players.append(_read_player(s, seat, of_seat))
     _read_fate(s, written)
     _start(s, written, j)
@@ -130,7 +130,7 @@ def _yes(written: Mapping[str, Plain], key: str) -> bool:
 def _list(written: Mapping[str, Plain], key: str) -> list[Plain]:
     value = written.get(key, [])
     if not isinstance(value, list):
-        raise BadNotation("not-a-list", key=key)
+        raise BadNotation("not-a-list", option=key)
     return value
 
 
@@ -148,7 +148,7 @@ def _cards(terms: Terms, written: Mapping[str, Plain], key: str) -> list[int]:
 def _read_piles(s: State, written: Mapping[str, Plain]) -> None:
     piles = written.get("piles", {})
     if not isinstance(piles, dict):
-        raise BadNotation("not-a-table", key="piles")
+        raise BadNotation("not-a-table", option="piles")
     for name in piles:
         kind = parse_card(s.terms, name)
         if not s.terms.has(s.terms.returnable, kind):
@@ -207,10 +207,13 @@ def _check_under(terms: Terms, kind: int, under: list[int]) -> None:
 
 
 def _take_state(s: State, seat: int, player: Player, name: str) -> None:
-    known = [state for state in STATES if _has_state(s.terms, state)]
-    if name not in known:
-        raise BadNotation("unknown-state", name=name, known=tuple(known))
-    if name == "lost_in_the_woods":
+    if name not in STATES:
+        raise BadNotation("unknown-state", name=name, known=STATES)
+    is_woods = name == "lost_in_the_woods"
+    if not (s.terms.has_woods if is_woods else s.terms.has_hexes):
+        clause = "D-SETUP-6" if is_woods else "D-SETUP-5"
+        raise BadNotation("not-in-match", clause=clause, name=name)
+    if is_woods:
         _check_free(name, s.woods == NOBODY)
         s.woods = seat
     elif name in MINDSETS:
@@ -219,11 +222,6 @@ def _take_state(s: State, seat: int, player: Player, name: str) -> None:
     else:
         _check_free(name, player.misery == 0)
         player.misery = MISERIES[name]
-
-
-def _has_state(terms: Terms, name: str) -> bool:
-    """Lost in the Woods comes with Fool, the others with the Hexes (D-SETUP-5, D-SETUP-6)."""
-    return terms.has_woods if name == "lost_in_the_woods" else terms.has_hexes
 
 
 def _check_free(name: str, is_free: bool) -> None:
