@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from moonlit.core.bits import bit
 from moonlit.core.dice import Dice
 from moonlit.core.journal import Journal
 from moonlit.games.dominion.notes import (
@@ -11,6 +12,7 @@ from moonlit.games.dominion.notes import (
     SHUFFLED,
 )
 from moonlit.games.dominion.state import (
+    FIRST_KINGDOM,
     KIND,
     OPEN,
     State,
@@ -20,21 +22,31 @@ _LARGEST: Final = 200
 _FAIR: Final = 1 << 31
 
 
-def _rolls() -> tuple[list[i64], list[i64]]:
-    """How many places of a pile one roll can decide, and out of how many outcomes."""
+def _places() -> list[i64]:
+    """How many places of a pile one roll can decide, by the last place that is open."""
     places: list[i64] = [0]
-    outcomes: list[i64] = [1]
     for last in range(1, _LARGEST):
         decided, product = 1, last + 1
         while last - decided > 0 and product * (last - decided + 1) < _FAIR:
             product *= last - decided + 1
             decided += 1
         places.append(decided)
+    return places
+
+
+def _outcomes(places: list[i64]) -> list[i64]:
+    """Out of how many outcomes that roll is."""
+    outcomes: list[i64] = []
+    for last in range(_LARGEST):
+        product: i64 = 1
+        for decided in range(places[last]):
+            product *= last - decided + 1
         outcomes.append(product)
-    return places, outcomes
+    return outcomes
 
 
-_PLACES, _OUTCOMES = _rolls()
+_PLACES: Final = _places()
+_OUTCOMES: Final = _outcomes(_PLACES)
 
 
 def shuffle(dice: Dice, cards: list[i64]) -> None:
@@ -61,14 +73,39 @@ def shuffle(dice: Dice, cards: list[i64]) -> None:
 def reshuffle(s: State, j: Journal, seat: i64) -> None:
     """Shuffle the discard pile and put it under what is left of the deck (D-DECK-1)."""
     player = s.players[seat]
-    cards = [card & KIND for card in player.discard]
-    cards.sort()  # D-INFO-5
+    cards = player.discard
+    forget_order(cards)
     shuffle(s.dice, cards)
     cards += player.deck
     player.deck = cards
     player.discard = []
     s.reveals += 1
     j.note(SHUFFLED, seat, len(cards))
+
+
+def forget_order(cards: list[i64]) -> None:
+    """Sort cards by kind and forget who knows them (D-INFO-5).
+
+    The basic cards are counted, eight bits for each, which is quicker than sorting them.
+    """
+    counts: i64 = 0
+    others: list[i64] = []
+    for card in cards:
+        kind = card & KIND
+        if kind < FIRST_KINGDOM:
+            counts += bit(8 * kind)
+        else:
+            others.append(kind)
+    place: i64 = 0
+    for basic in range(FIRST_KINGDOM):
+        count = counts >> 8 * basic & 255
+        while count > 0:
+            cards[place] = basic
+            place += 1
+            count -= 1
+    if len(others) > 0:
+        others.sort()
+        cards[place:] = others
 
 
 def can_draw(s: State, j: Journal, seat: i64) -> bool:

@@ -58,8 +58,9 @@ def total(s: State, seat: i64) -> i64:
 
 def settle_scores(s: State, j: Journal) -> None:
     """Note every score when the match is over."""
-    for seat in range(s.terms.players):
-        j.note(SCORED, seat, total(s, seat))
+    if j.is_open:
+        for seat in range(s.terms.players):
+            j.note(SCORED, seat, total(s, seat))
 
 
 def winners(s: State) -> list[i64]:

@@ -170,19 +170,14 @@ def clean_up(s: State, j: Journal) -> None:
     if j.is_open:
         j.note(PHASE_BEGAN, CLEANING)
         note_discards(s, j, player)
-    discard = player.discard
-    for card in player.hand:
-        discard.append(card & (KIND | OPEN))
-    kept: list[i64] = []
-    for card in player.play:
-        if card >> MARK != 0 and stays(s, s.seat, card):
-            kept.append(card)
-        else:
-            discard.append(card & KIND | OPEN)
-    if len(discard) > 0:
-        discard[-1] |= OPEN
-    player.play = kept
-    player.hand = []
+    if s.marks > 0:
+        leave_table(s, player)
+    else:
+        player.discard += player.hand
+        player.discard += [card | OPEN for card in player.play]
+        player.play = []
+    if len(player.discard) > 0:
+        player.discard[-1] |= OPEN
     if len(s.boon_kept) > 0:
         for boon in s.boon_kept:
             s.boon_discards.append(boon & BOON_KIND)
@@ -192,6 +187,20 @@ def clean_up(s: State, j: Journal) -> None:
         s.pending.append(frame(END_EFFECTS, s.seat))
     else:
         end_turn(s, j)
+
+
+def leave_table(s: State, player: Player) -> None:
+    """Hand and play area where some cards are marked: Durations stay, and marks come off."""
+    discard = player.discard
+    for card in player.hand:
+        discard.append(card & (KIND | OPEN))
+    kept: list[i64] = []
+    for card in player.play:
+        if card >> MARK != 0 and stays(s, s.seat, card):
+            kept.append(card)
+        else:
+            discard.append(card & KIND | OPEN)
+    player.play = kept
 
 
 def note_discards(s: State, j: Journal, player: Player) -> None:
@@ -211,12 +220,16 @@ def draw_hand(s: State, j: Journal, player: Player) -> None:
     """Draw the next hand; nearly all time of a plain turn is spent here and in the line above."""
     left: i64 = len(player.deck) - HAND_SIZE
     if left < 0:
+        player.hand = []
         draw(s, j, s.seat, HAND_SIZE)
         return
     cards = player.deck[left:]
     del player.deck[left:]
     cards.reverse()
-    player.hand = [card & (KIND | OPEN) for card in cards]
+    for index in range(HAND_SIZE):
+        if cards[index] > (KIND | OPEN):
+            cards[index] &= KIND | OPEN
+    player.hand = cards
     s.reveals += 1
     if j.is_open:
         for card in player.hand:
