@@ -1,5 +1,7 @@
 """Whole matches between menus, without views: for simulations."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from moonlit.bots.dominion.menu import Menu
@@ -10,7 +12,7 @@ from moonlit.games.dominion.rules import apply
 from moonlit.games.dominion.setup import set_up
 from moonlit.games.dominion.state import State, Terms
 
-MOST_TURNS = 200
+MOST_TURNS: Final[i64] = 200
 
 
 def play_match(terms: Terms, menus: list[Menu], seed: i64) -> State:
