@@ -25,6 +25,7 @@ COMMANDS: Final = (
     "compare",
     "train",
     "replay",
+    "try",
     "analyse",
     "puzzle",
     "puzzles",
@@ -36,6 +37,8 @@ COMMANDS: Final = (
     "pack",
     "achievements",
 )
+# A module cannot be called `try`.
+MODULES: Final = {"try": "trying"}
 BAD_INPUT: Final = 2
 BROKEN: Final = 70
 INTERRUPTED: Final = 130
@@ -117,7 +120,7 @@ def _without_language(arguments: list[str]) -> list[str]:
 
 
 def _run(name: str, arguments: list[str], words: Words) -> int:
-    command = cast("Command", import_module(f"moonlit.cli.{name}"))
+    command = cast("Command", import_module(f"moonlit.cli.{MODULES.get(name, name)}"))
     parser = Parser(words, name)
     command.add_options(parser)
     parser.option("language", "|".join(LANGUAGES))

@@ -171,6 +171,15 @@ command-replay-sheet = Der Wertungsbogen
 command-replay-unfinished = Die Aufzeichnung endet vor der Partie.
 command-replay-secrets = Diese Partie ist noch nicht zu Ende: Was folgt, verrät ihre Geheimnisse, auch die der anderen.
 
+## try
+
+command-try = eine Liste von Aktionen aus einer von Hand gelegten Stellung spielen
+command-try-text = Liest eine Datei (TOML oder JSON) mit config, position, script und seed, spielt die Aktionen und sagt nach jedem Schritt, was geschah und wie der Tisch steht, Geheimnisse eingeschlossen. Wie man Stellungen schreibt, steht in docs/concepts/positions.md.
+command-try-game = das Spiel
+command-try-file = die Datei mit der Stellung und den Aktionen
+command-try-position = Die Stellung
+command-try-legal = Jetzt möglich: { $actions }
+
 ## hint
 
 command-hint = in einer aufgezeichneten Stellung sagen, was zu tun ist und warum

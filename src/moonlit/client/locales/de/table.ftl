@@ -182,6 +182,12 @@ error-bad-excuses = Die Liste der Ausnahmen { $path } ist nicht lesbar: { $reaso
 error-no-chess = Der Vergleich braucht das Paket { $package }; installiere moonlit mit dem Zusatz [{ $extra }].
 error-not-a-course = { $path } ist kein Lernstand von uns oder wurde abgeschnitten; nenne eine andere Datei.
 error-bench-stopped = Die Messung ist abgebrochen: { $reason }.
+error-unreadable-trial = { $path } lässt sich nicht öffnen; sieh nach, ob die Datei da ist und gelesen werden darf.
+error-not-a-trial = { $path } ist weder richtiges TOML (wenn der Name auf .toml endet) noch richtiges JSON.
+error-unknown-part = { $path } hat einen Teil „{ $part }“, den niemand kennt; bekannt: { $known }.
+error-bad-part = { $path }: config muss eine Tabelle sein, script eine Liste von Aktionen, seed eine ganze Zahl; { $part } ist etwas anderes.
+error-trial-part = { $path }, { $part }: { $reason }
+error-trial-step = { $path }, Schritt { $step } („{ $text }“): { $reason }
 error-unknown-seats = Neben { $path } ist nicht vermerkt, wer wo saß; nenne alle { $seats } mit --seats.
 
 ## Programme von außen

@@ -171,6 +171,15 @@ command-replay-sheet = The sheet
 command-replay-unfinished = The record ends before the match does.
 command-replay-secrets = This match is not over: what follows tells its secrets, those of every seat.
 
+## try
+
+command-try = play a script of actions from a position laid out by hand
+command-try-text = Reads a file (TOML or JSON) with config, position, script and seed, plays the script and tells what happened and how the table stands after every step, secrets included. docs/concepts/positions.md says how positions are written.
+command-try-game = the game
+command-try-file = the file with the position and the script
+command-try-position = The position
+command-try-legal = Possible now: { $actions }
+
 ## hint
 
 command-hint = say what to do in a recorded position, and why

@@ -182,6 +182,12 @@ error-bad-excuses = The list of excuses { $path } cannot be read: { $reason }.
 error-no-chess = The comparison needs the package { $package }; install moonlit with the extra [{ $extra }].
 error-not-a-course = { $path } is no training of ours, or was cut short; name another file.
 error-bench-stopped = The measurement broke off: { $reason }.
+error-unreadable-trial = { $path } cannot be opened; look whether the file is there and may be read.
+error-not-a-trial = { $path } is neither proper TOML (if its name ends in .toml) nor proper JSON.
+error-unknown-part = { $path } has a part “{ $part }” that nobody knows; known: { $known }.
+error-bad-part = { $path }: config must be a table, script a list of actions, seed a whole number; { $part } is something else.
+error-trial-part = { $path }, { $part }: { $reason }
+error-trial-step = { $path }, step { $step } (“{ $text }”): { $reason }
 error-unknown-seats = It is not noted beside { $path } who sat where; name all { $seats } players with --seats.
 
 ## Programs from outside

@@ -174,6 +174,15 @@ command-replay-sheet = Arkusz punktów
 command-replay-unfinished = Zapis kończy się przed końcem rozgrywki.
 command-replay-secrets = Ta rozgrywka jeszcze trwa: poniżej widać wszystkie jej tajemnice, także cudze.
 
+## try
+
+command-try = rozegraj listę akcji od położenia ułożonego ręcznie
+command-try-text = Czyta plik (TOML albo JSON) z polami config, position, script i seed, rozgrywa akcje i po każdym kroku podaje, co się stało i jak stoi stół, wraz z tajemnicami. Jak zapisać położenie, mówi docs/concepts/positions.md.
+command-try-game = gra
+command-try-file = plik z położeniem i akcjami
+command-try-position = Położenie
+command-try-legal = Możliwe teraz: { $actions }
+
 ## hint
 
 command-hint = podpowiada, co zrobić w zapisanej pozycji i dlaczego

@@ -191,6 +191,12 @@ error-bad-excuses = Listy wyjątków { $path } nie da się odczytać: { $reason 
 error-no-chess = Do porównania potrzebny jest pakiet { $package }; zainstaluj moonlit z dodatkiem [{ $extra }].
 error-not-a-course = { $path } nie jest zapisem nauki albo został ucięty; podaj inny plik.
 error-bench-stopped = Pomiar się urwał: { $reason }.
+error-unreadable-trial = Nie da się otworzyć pliku { $path }; sprawdź, czy tam jest i czy wolno go czytać.
+error-not-a-trial = { $path } nie jest poprawnym plikiem TOML (gdy nazwa kończy się na .toml) ani JSON.
+error-unknown-part = W pliku { $path } jest część „{ $part }”, której nikt nie zna; znane: { $known }.
+error-bad-part = { $path }: config musi być tabelą, script listą akcji, seed liczbą całkowitą; { $part } jest czymś innym.
+error-trial-part = { $path }, { $part }: { $reason }
+error-trial-step = { $path }, krok { $step } („{ $text }”): { $reason }
 error-unknown-seats = Obok { $path } nie zapisano, kto gdzie siedział; podaj wszystkich graczy ({ $seats }) w --seats.
 
 ## Programy z zewnątrz

@@ -1,0 +1,114 @@
+"""The commands with Dominion in the catalogue."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Answer, Call
+
+SHORT = ("simulate", "dominion", "--bots", "random,random", "--seed", "3", "--workers", "1")
+TEN = "cellar,chapel,moat,village,workshop,gardens,militia,moneylender,smithy,throne_room"
+
+pytestmark = pytest.mark.usefixtures("dominion")
+
+
+def config_of(answer: Answer) -> dict[str, object]:
+    config = answer.told["config"]
+    assert isinstance(config, dict)
+    return config
+
+
+def test_the_json_report(call: Call) -> None:
+    told = call(*SHORT, "--kingdom", "k-02", "--pairs", "1", "--json").told
+    assert (told["game"], told["matches"], told["deals"]) == ("dominion", 2, 1)
+    assert {"ends", "mean_turns"} < set(told)
+    assert not {"round_ends", "claimed_share"} & set(told)
+    bots = told["bots"]
+    assert isinstance(bots, list)
+    assert {"mean_turns", "mean_cards", "pair_outcomes"} < set(bots[0])
+
+
+@pytest.mark.parametrize(
+    ("language", "turns", "copper"),
+    [
+        ("en", "mean turns", "Copper"),
+        ("pl", "średnia liczba tur", "Miedziak"),
+        ("de", "Züge im Mittel", "Kupfer"),
+    ],
+)
+def test_the_report_for_people(call: Call, language: str, turns: str, copper: str) -> None:
+    out = call(*SHORT, "--matches", "1", "--language", language).out
+    assert turns in out
+    assert f"\n  {copper} " in out
+
+
+def test_kingdoms_of_every_kind(call: Call) -> None:
+    short = (*SHORT, "--matches", "1", "--json")
+    own = config_of(call(*short, "--kingdom", TEN))
+    cards = own["cards"]
+    assert own["kingdom"] == "own"
+    assert isinstance(cards, list)
+    assert sorted(map(str, cards)) == sorted(TEN.split(","))
+    numbers = ("4", "4", "5")
+    drawn = [config_of(call(*short, "--kingdom", "random", "--number", n)) for n in numbers]
+    assert drawn[0]["cards"] == drawn[1]["cards"] != drawn[2]["cards"]
+    wishes = ("--wish", "witch,moat", "--wish", "druid", "--ban", "cellar", "--sets", "base")
+    wished = config_of(call(*short, "--kingdom", "random", *wishes))["cards"]
+    assert isinstance(wished, list)
+    assert {"witch", "moat", "druid"} < set(wished)
+
+
+def test_one_bot_takes_as_many_seats_as_there_are_players(call: Call) -> None:
+    answer = call(
+        *("simulate", "dominion", "--bots", "random", "--players", "3", "--pairs", "1"),
+        *("--seed", "1", "--workers", "1", "--json"),
+    )
+    assert (answer.told["matches"], config_of(answer)["players"]) == (3, 3)
+    refused = call(*SHORT, "--players", "3")
+    assert (refused.code, "2 seats are named" in refused.err) == (2, True)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("simulate", "nocturne", "--kingdom", "k-01"), "--kingdom is not an option of Nocturne"),
+        (("simulate", "dominion", "--mode", "basic"), "--mode is not an option of Dominion"),
+        (("simulate", "dominion", "--luck"), "nothing can weigh luck"),
+        (("simulate", "dominion", "--number", "many"), "--number must be a whole number"),
+        (("ladder", "dominion", "--bots", "random,kit", "--seats", "7"), "at most 6"),
+    ],
+)
+def test_what_does_not_fit_the_game_is_refused(
+    call: Call, arguments: tuple[str, ...], said: str
+) -> None:
+    answer = call(*arguments)
+    assert (answer.code, said in answer.err) == (2, True)
+
+
+def test_the_help_lists_the_options_of_all_games_once(call: Call) -> None:
+    out = call("simulate", "--help").out
+    assert "--kingdom k-01" in out
+    assert "--scenario" in out
+    assert out.count("  --switch NAME=VALUE") == 1
+
+
+@pytest.fixture
+def record(call: Call, tmp_path: Path) -> Path:
+    call(*SHORT, "--matches", "1", "--records", "records")
+    return tmp_path / "records" / "match-000001.json"
+
+
+def test_a_record_is_verified_and_replayed_for_programs(call: Call, record: Path) -> None:
+    assert call("verify", str(record)).out.startswith("Verified")
+    lines = call("replay", str(record), "--json").out.splitlines()
+    totals = json.loads(lines[-1])["outcome"]["totals"]
+    assert call("verify", str(record), "--json").told["outcome"] == json.loads(lines[-1])["outcome"]
+    assert len(totals) == 2
+
+
+@pytest.mark.parametrize("command", ["hint", "analyse"])
+def test_what_knows_one_game_alone_says_so(call: Call, record: Path, command: str) -> None:
+    answer = call(command, str(record))
+    assert answer.code == 2
+    assert f"`moonlit {command}` knows Nocturne alone so far" in answer.err
