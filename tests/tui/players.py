@@ -11,7 +11,6 @@ from typing import TextIO
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from moonlit.client.nocturne.position import read_position
 from moonlit.client.words import Words
 from moonlit.core.action import Action, Seat
 from moonlit.core.codec import Plain
@@ -19,18 +18,20 @@ from moonlit.core.dice import Dice
 from moonlit.games import load_game
 from moonlit.packs.nocturne.folder import load_pack
 from moonlit.tui.app import MoonlitApp
-from moonlit.tui.nocturne.casts import read_casts
 from moonlit.tui.nocturne.forest import Forest
-from moonlit.tui.nocturne.scene import Scene, Thing
+from moonlit.tui.nocturne.scene import Scene, look
+from moonlit.tui.nocturne.table_screen import NocturneScreen
 from moonlit.tui.nocturne.telling import make_teller
 from moonlit.tui.nocturne.tokens import key_of
 from moonlit.tui.plain import PlainTable
 from moonlit.tui.request import PlayRequest
+from moonlit.tui.scene import Thing
 from moonlit.tui.session import Session
-from moonlit.tui.table_screen import TableScreen
+from moonlit.tui.surface import load_surface
 
 GAME = load_game("nocturne")
 PACK = load_pack()
+SURFACE = load_surface(GAME)
 ME = Seat(0)
 ENOUGH_LINES = 4000
 # A key may lead to a message, that to another one, and so on; nothing here goes deeper.
@@ -78,7 +79,7 @@ def on_screen(
     pause: float = 0.0,
 ) -> MoonlitApp:
     """Run the application without a terminal and do something in it."""
-    app = MoonlitApp(GAME, PACK, request(folder, language), session, pause)
+    app = MoonlitApp(GAME, SURFACE, request(folder, language), session, pause)
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
@@ -124,9 +125,7 @@ def play_on(session: Session, steps: int) -> Session:
 
 def look_at(session: Session, language: str = "en", seat: Seat = ME) -> Scene:
     """What a seat sees now."""
-    view = session.view(seat)
-    teller = make_teller(Words(language, strict=True), PACK, session).for_seat(seat)
-    return Scene(view, read_position(view), seat, teller, read_casts(view.legal))
+    return look(session, make_teller(Words(language, strict=True), PACK, session).for_seat(seat))
 
 
 async def shows(pilot: Pilot[None], app: MoonlitApp, text: str) -> bool:
@@ -138,9 +137,9 @@ async def shows(pilot: Pilot[None], app: MoonlitApp, text: str) -> bool:
     return False
 
 
-def table_of(app: MoonlitApp) -> TableScreen:
+def table_of(app: MoonlitApp) -> NocturneScreen:
     """The table, whatever lies over it."""
-    return next(screen for screen in app.screen_stack if isinstance(screen, TableScreen))
+    return next(screen for screen in app.screen_stack if isinstance(screen, NocturneScreen))
 
 
 def text_of(app: MoonlitApp) -> str:
@@ -213,6 +212,6 @@ def any_lines(number: int, words: tuple[str, ...] = ()) -> io.StringIO:
 def play_plain(session: Session, source: TextIO, language: str = "en") -> str:
     """Play on in the line mode; gives what was said."""
     out = io.StringIO()
-    teller = make_teller(Words(language, strict=True), PACK, session)
-    assert PlainTable(session, teller, source, out).play() == 0
+    lines = SURFACE.lines(session, Words(language, strict=True))
+    assert PlainTable(session, lines, source, out).play() == 0
     return out.getvalue()

@@ -15,8 +15,8 @@ from moonlit.tui.nocturne.casts import read_casts
 from moonlit.tui.nocturne.groups import group_tiles
 from moonlit.tui.nocturne.hand import Hand, question_about, token_for_key
 from moonlit.tui.nocturne.plaques import fit, plaque
-from moonlit.tui.nocturne.scene import Thing
 from moonlit.tui.nocturne.telling import make_teller
+from moonlit.tui.scene import Thing
 from tests.tui.players import PACK, begin
 
 ME = Seat(0)

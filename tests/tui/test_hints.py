@@ -10,11 +10,11 @@ from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.action import Seat
 from moonlit.core.record import read_record
 from moonlit.tui.app import MoonlitApp
-from moonlit.tui.nocturne.telling import make_teller
+from moonlit.tui.nocturne.hints import advise
 from moonlit.tui.plain import PlainTable
 from moonlit.tui.screens import HelpScreen
 from moonlit.tui.session import Session
-from tests.tui.players import PACK, begin, on_screen, page_of, press, script, table_of
+from tests.tui.players import SURFACE, begin, on_screen, page_of, press, script, table_of
 
 FEW = 12
 ME = Seat(0)
@@ -27,8 +27,8 @@ def quick(session: Session) -> Session:
 
 def typed(session: Session, language: str, *lines: str) -> str:
     out = io.StringIO()
-    teller = make_teller(Words(language, strict=True), PACK, session)
-    PlainTable(session, teller, script(*lines), out).play()
+    lines_of = SURFACE.lines(session, Words(language, strict=True))
+    PlainTable(session, lines_of, script(*lines), out).play()
     return out.getvalue()
 
 
@@ -82,5 +82,5 @@ def test_advice_is_for_whoever_decides(tmp_path: Path) -> None:
     session = quick(begin(tmp_path, ("you", "greedy"), mode="basic"))
     turn = session.turn
     assert turn is not None
-    assert session.advise(turn).seat == turn
-    assert session.advise(turn).choices[0].action in session.view(Seat(turn)).legal
+    assert advise(session, turn).seat == turn
+    assert advise(session, turn).choices[0].action in session.view(Seat(turn)).legal

@@ -10,7 +10,7 @@ from moonlit.client.words import LANGUAGES, Words
 from moonlit.tui import palette
 from moonlit.tui.app import MoonlitApp
 from moonlit.tui.nocturne.forest import Forest
-from moonlit.tui.nocturne.tabs import PANELS
+from moonlit.tui.nocturne.table import PANELS
 from tests.tui.players import begin, on_screen, play_on, press, shows, table_of, text_of
 
 SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (160, 50)

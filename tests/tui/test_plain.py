@@ -20,6 +20,7 @@ from moonlit.tui.start import play_plainly
 from tests.tui.players import (
     GAME,
     PACK,
+    SURFACE,
     any_lines,
     begin,
     play_plain,
@@ -208,7 +209,7 @@ class Interrupted(io.StringIO):
 def test_an_interrupted_match_is_kept(tmp_path: Path) -> None:
     session = begin(tmp_path, ("you",))
     out = io.StringIO()
-    table = PlainTable(session, make_teller(Words("en"), PACK, session), Interrupted(), out)
+    table = PlainTable(session, SURFACE.lines(session, Words("en")), Interrupted(), out)
     assert table.play() == 130
     assert str(session.path) in out.getvalue()
 
@@ -240,6 +241,6 @@ def test_what_cannot_be_played_is_said_before_the_match(tmp_path: Path) -> None:
     out = io.StringIO()
     words = Words("en")
     family_alone = (*["2"] * (len(OFFERED) + 1), "6", "6", "")
-    assert set_up(words, GAME, script(*family_alone), out) is None
+    assert not set_up(words, GAME, SURFACE.setup(), script(*family_alone), out)
     assert "family" in out.getvalue()
-    assert set_up(words, GAME, script("quit"), io.StringIO()) is None
+    assert not set_up(words, GAME, SURFACE.setup(), script("quit"), io.StringIO())

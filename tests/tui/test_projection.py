@@ -7,6 +7,7 @@ import pytest
 from textual.pilot import Pilot
 
 from moonlit.client.nocturne.position import read_position
+from moonlit.client.nocturne.teller import NocturneTeller
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.codec import Plain
 from moonlit.packs.nocturne.words import CATEGORIES
@@ -35,8 +36,9 @@ MODES: list[tuple[dict[str, Plain], set[str]]] = [
 
 def scene_of(table: Table, options: Mapping[str, Plain], language: str = "en") -> Scene:
     view, config = table.view(ME), GAME.check_config(options)
-    teller = Teller(Words(language, strict=True), PACK, config, ("Anna", "Owl"), True, ME)
-    return Scene(view, read_position(view), ME, teller, read_casts(view.legal))
+    game = NocturneTeller(PACK, Words(language, strict=True))
+    teller = Teller(game, config, ("Anna", "Owl"), True, ME, PACK)
+    return Scene(view, ME, teller, read_position(view), read_casts(view.legal))
 
 
 @pytest.mark.parametrize(("options", "left_out"), MODES)

@@ -11,9 +11,10 @@ from moonlit.core.dice import Dice
 from moonlit.packs.nocturne.words import CATEGORIES
 from moonlit.table.tracks import SHAPES, Tracks
 from moonlit.tui.nocturne.marking import tracks_file
-from moonlit.tui.nocturne.results import Sheet, read_sheet
+from moonlit.tui.nocturne.results import read_sheet
 from moonlit.tui.nocturne.telling import make_teller
 from moonlit.tui.session import Session
+from moonlit.tui.sheet import Sheet
 from tests.tui.players import GAME, PACK, begin
 
 

@@ -9,11 +9,10 @@ from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.errors import BadConfig
 from moonlit.packs.nocturne.words import VARIANTS
 from moonlit.tui.app import MoonlitApp
-from moonlit.tui.setup_model import SetupModel
+from moonlit.tui.setup_model import explain, label_of, value_of
 from moonlit.tui.setup_screen import NameScreen, SetupScreen
-from moonlit.tui.setup_words import explain, label_of, value_of
 from moonlit.tui.table_screen import TableScreen
-from tests.tui.players import GAME, PACK, on_screen, press, settle, shows, text_of
+from tests.tui.players import GAME, SURFACE, on_screen, press, settle, shows, text_of
 
 
 def words_of(app: MoonlitApp) -> list[str]:
@@ -81,7 +80,7 @@ def test_the_first_screen_speaks_three_languages(tmp_path: Path) -> None:
 
 
 def test_a_scenario_brings_its_mode_with_it() -> None:
-    model = SetupModel()
+    model = SURFACE.setup()
     model.turn("scenario", 1)
     assert model.options()["mode"] == "advanced"
     assert GAME.check_config(model.options())["scenario"] == 1
@@ -89,24 +88,24 @@ def test_a_scenario_brings_its_mode_with_it() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_row_is_named_and_explained(language: str) -> None:
-    words, model = Words(language, strict=True), SetupModel()
+    words, model = Words(language, strict=True), SURFACE.setup()
     for choice in model.choices:
         for _ in choice.values:
             choice.turn(1)
-            assert label_of(words, choice.name)
+            assert label_of(words, model, choice.name)
             assert value_of(words, model, choice.name)
-            explain(words, PACK, model, choice.name)
+            explain(words, model, choice.name)
 
 
 def test_every_variant_can_be_chosen() -> None:
-    model = SetupModel()
+    model = SURFACE.setup()
     for variant in VARIANTS:
         model.turn(variant, 1)
     assert GAME.check_config(model.options())["variants"] == list(VARIANTS)
 
 
 def test_nobody_at_all_cannot_be_played() -> None:
-    model = SetupModel()
+    model = SURFACE.setup()
     model.choice("seat2").set("nobody")
     assert model.seats() == ("you",)
     model.choice("mode").set("family")

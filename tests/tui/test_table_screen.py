@@ -15,8 +15,8 @@ from moonlit.tui.app import MoonlitApp
 from moonlit.tui.nocturne.choices import ChoicesPanel
 from moonlit.tui.nocturne.forest import Forest
 from moonlit.tui.nocturne.rack import PASS_BUTTON, Rack
-from moonlit.tui.nocturne.scene import Thing
 from moonlit.tui.nocturne.sprites import SpriteBoard
+from moonlit.tui.scene import Thing
 from moonlit.tui.score_screen import ScoreScreen
 from moonlit.tui.screens import HelpScreen, QuitScreen
 from moonlit.tui.session import Session

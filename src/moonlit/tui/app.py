@@ -5,14 +5,12 @@ from textual.app import App
 from moonlit.client.words import Words
 from moonlit.core.game import Game
 from moonlit.games import AnyState
-from moonlit.packs.nocturne.tables import Pack
 from moonlit.tui import palette
-from moonlit.tui.nocturne.telling import make_teller
 from moonlit.tui.request import PlayRequest
 from moonlit.tui.session import Session
 from moonlit.tui.setup_model import SetupModel
 from moonlit.tui.setup_screen import SetupScreen
-from moonlit.tui.table_screen import TableScreen
+from moonlit.tui.surface import Surface
 
 PAUSE = 0.8
 
@@ -26,7 +24,7 @@ class MoonlitApp(App[None]):
     def __init__(
         self,
         game: Game[AnyState],
-        pack: Pack,
+        surface: Surface,
         request: PlayRequest,
         session: Session | None,
         pause: float = PAUSE,
@@ -36,7 +34,7 @@ class MoonlitApp(App[None]):
         self.theme = palette.THEME.name
         self.session = session
         self._game = game
-        self._pack = pack
+        self._surface = surface
         self._request = request
         self._pause = pause
 
@@ -49,7 +47,7 @@ class MoonlitApp(App[None]):
         if self.session is not None:
             self._open_table(self.session, words, self._pause)
             return
-        self.push_screen(SetupScreen(words, self._game, self._pack, self._begin))
+        self.push_screen(SetupScreen(words, self._game, self._surface.setup(), self._begin))
 
     def action_help_quit(self) -> None:
         """Ctrl-C asks what `q` asks, instead of Textual's own English hint."""
@@ -63,5 +61,4 @@ class MoonlitApp(App[None]):
         self._open_table(self.session, words, model.pause)
 
     def _open_table(self, session: Session, words: Words, pause: float) -> None:
-        teller = make_teller(words, self._pack, session)
-        self.push_screen(TableScreen(session, teller, pause))
+        self.push_screen(self._surface.screen(session, words, pause))

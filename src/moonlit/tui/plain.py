@@ -1,26 +1,18 @@
 """The line mode: sections of text, numbered choices, one line in for every choice."""
 
 from collections.abc import Callable, Iterable
-from typing import TextIO
+from typing import Generic, TextIO
 
 from moonlit.client.faults import tell_reason
-from moonlit.client.nocturne.position import read_position
 from moonlit.client.refusals import tell_lapse
 from moonlit.core.action import Action, Seat
 from moonlit.core.errors import TableError
-from moonlit.tui.nocturne.casts import read_casts
-from moonlit.tui.nocturne.hints import Hints
-from moonlit.tui.nocturne.lookup import look_up
-from moonlit.tui.nocturne.menu import Item, make_menu
-from moonlit.tui.nocturne.results import read_sheet
-from moonlit.tui.nocturne.scene import Scene
-from moonlit.tui.nocturne.spelling import read_action
-from moonlit.tui.nocturne.telling import Teller
-from moonlit.tui.nocturne.text import point_lines, short_board, whole_board
+from moonlit.tui.menu import Menu
+from moonlit.tui.plain_game import PlainGame
+from moonlit.tui.scene import S
 from moonlit.tui.session import Session, printable
 
 INTERRUPTED = 130
-Menu = tuple[Item, ...]
 
 PROMPT = "> "
 CURTAIN_LINES = 60
@@ -31,22 +23,22 @@ class Leave(Exception):
     """The person wants to go, or the input is over."""
 
 
-class PlainTable:
+class PlainTable(Generic[S]):
     """Plays one match over two streams. Nothing but text and line ends is written."""
 
-    def __init__(self, session: Session, teller: Teller, source: TextIO, out: TextIO) -> None:
+    def __init__(self, session: Session, game: PlainGame[S], source: TextIO, out: TextIO) -> None:
         self._session = session
-        self._teller = teller
+        self._game = game
+        self._teller = game.teller
         self._source = source
         self._out = out
         self._front: Seat | None = session.people[0] if len(session.people) == 1 else None
         self._told = 0
-        self._round = ""
-        self._hints = Hints(session)
+        self._part = ""
         self._words: dict[str, Callable[[str], None]] = {
-            "board": lambda _: self._tell(whole_board(self._scene())),
+            "board": lambda _: self._tell(game.whole(self._scene())),
             "log": lambda _: self._log(0),
-            "score": lambda _: self._tell(point_lines(self._scene())),
+            "score": lambda _: self._tell(game.points(self._scene())),
             "why": self._why,
             "hint": lambda _: self._hint(),
             "help": self._help,
@@ -59,7 +51,7 @@ class PlainTable:
     def play(self) -> int:
         """The whole match, until its end or until the input ends."""
         try:
-            self._tell([self._teller.say("terminal-plain-welcome")])
+            self._tell([self._game.welcome()])
             while (turn := self._session.turn) is not None:
                 if self._session.is_bot(turn):
                     self._let_bot_act()
@@ -87,15 +79,15 @@ class PlainTable:
         self._log(self._told)
         if self._session.trouble is not None:
             self._complain(self._session.trouble)
-        is_new = scene.position.round != self._round
-        self._round = scene.position.round
-        self._tell(whole_board(scene) if is_new else short_board(scene))
-        self._ask(make_menu(scene))
+        part = self._game.part(scene)
+        is_new, self._part = part != self._part, part
+        self._tell(self._game.whole(scene) if is_new else self._game.short(scene))
+        self._ask(self._game.menu(scene))
 
     def _hand_over(self, seat: Seat) -> bool:
         """Let the next person sit down; says whether they did."""
         before = self._front
-        if len(self._session.people) > 1 and self._scene().position.has_secrets:
+        if len(self._session.people) > 1 and self._scene().has_secrets:
             if self._out.isatty():
                 self._out.write("\n" * CURTAIN_LINES)
             name = self._teller.names[seat]
@@ -104,7 +96,7 @@ class PlainTable:
             if self._curtain_word() == "undo" and self._undone(before):
                 return False
         self._front = seat
-        self._round = ""
+        self._part = ""
         return True
 
     def _curtain_word(self) -> str:
@@ -135,7 +127,7 @@ class PlainTable:
             return shown
         item = shown[number - 1]
         if item.action is None:
-            self._tell(["", self._teller.say("terminal-choose-cell")])
+            self._tell(["", self._game.deeper()])
             self._list(item.below)
             return item.below
         self._act(item.action)
@@ -155,7 +147,7 @@ class PlainTable:
     def _action(self, text: str) -> Action | None:
         """Read an action; what is none is answered in one sentence."""
         try:
-            return read_action(self._scene(), text)
+            return self._game.read(self._scene(), text)
         except TableError:
             self._not_understood(text)
             return None
@@ -187,17 +179,17 @@ class PlainTable:
             self._tell([scene.teller.possible(action, scene.view)])
 
     def _hint(self) -> None:
-        scene = self._scene()
-        refusal = self._hints.refusal(scene)
-        if refusal:
+        scene, hints = self._scene(), self._game.hints
+        refusal = scene.teller.say("terminal-no-hints") if hints is None else hints.refusal(scene)
+        if refusal or hints is None:
             self._tell([refusal])
             return
-        self._tell(self._hints.deeper(scene))
-        if not self._hints.is_deepest:
+        self._tell(hints.deeper(scene))
+        if not hints.is_deepest:
             self._tell([scene.teller.say("terminal-plain-hint-more")])
 
     def _help(self, text: str) -> None:
-        self._tell(look_up(self._scene(), text))
+        self._tell(self._game.look_up(self._scene(), text))
 
     def _undo(self) -> None:
         self._undone(self._front)
@@ -233,10 +225,8 @@ class PlainTable:
     def _saved(self) -> str:
         return self._teller.say("record-saved", path=str(self._session.path))
 
-    def _scene(self) -> Scene:
-        view = self._session.view(self._front)
-        teller = self._teller.for_seat(self._front)
-        return Scene(view, read_position(view), self._front, teller, read_casts(view.legal))
+    def _scene(self) -> S:
+        return self._game.look(self._front)
 
     def _show_menu(self, menu: Menu) -> None:
         scene = self._scene()
@@ -258,7 +248,7 @@ class PlainTable:
         if len(self._session.people) > 1:
             self._front = None
         self._log(self._told)
-        sheet = read_sheet(self._session, self._teller)
+        sheet = self._game.sheet()
         self._tell(["", sheet.title, ", ".join(sheet.names)])
         for row in sheet.rows:
             self._tell([f"  {row.name}: {', '.join(map(str, row.points))}"])

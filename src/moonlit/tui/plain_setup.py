@@ -2,26 +2,26 @@
 
 from typing import TextIO
 
-from moonlit.client.nocturne import tell_error
+from moonlit.client.refusals import tell_error
 from moonlit.client.words import Words
 from moonlit.core.errors import BadConfig
 from moonlit.core.game import Game
 from moonlit.games import AnyState
-from moonlit.tui.setup_model import PAUSE, SetupModel
-from moonlit.tui.setup_words import label_of, value_of
+from moonlit.tui.setup_model import PAUSE, SetupModel, label_of, value_of
 
 PROMPT = "> "
 
 
-def set_up(words: Words, game: Game[AnyState], source: TextIO, out: TextIO) -> SetupModel | None:
-    """The table as chosen; none if the input ended or the person left."""
-    model = SetupModel()
+def set_up(
+    words: Words, game: Game[AnyState], model: SetupModel, source: TextIO, out: TextIO
+) -> bool:
+    """Change a model line by line; says whether to begin, or that the person left."""
     while True:
         _show(words, model, out)
         line = source.readline()
         word = line.strip().casefold()
         if not line or word in ("q", "quit"):
-            return None
+            return False
         if word:
             _change(words, model, word, out)
             continue
@@ -30,13 +30,13 @@ def set_up(words: Words, game: Game[AnyState], source: TextIO, out: TextIO) -> S
         except BadConfig as refused:
             out.write(f"{tell_error(words, refused)}\n")
             continue
-        return model
+        return True
 
 
 def _show(words: Words, model: SetupModel, out: TextIO) -> None:
     out.write(f"\n{words.say('terminal-setup')}\n")
     for number, row in enumerate(_rows(model), start=1):
-        out.write(f"{number:>3}. {label_of(words, row)}: {value_of(words, model, row)}\n")
+        out.write(f"{number:>3}. {label_of(words, model, row)}: {value_of(words, model, row)}\n")
     out.write(f"{words.say('terminal-plain-setup')}\n{PROMPT}")
     out.flush()
 

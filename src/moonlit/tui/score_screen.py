@@ -10,9 +10,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from moonlit.tui import palette
-from moonlit.tui.nocturne.results import Sheet, read_sheet
-from moonlit.tui.nocturne.telling import Teller
-from moonlit.tui.session import Session
+from moonlit.tui.sheet import Sheet
 
 COLUMN = 11
 LABEL = 25
@@ -36,10 +34,10 @@ class ScoreScreen(Screen[None]):
         Binding("t", "table", show=False),
     ]
 
-    def __init__(self, session: Session, teller: Teller) -> None:
+    def __init__(self, sheet: Sheet, keys: str) -> None:
         super().__init__()
-        self._sheet = read_sheet(session, teller)
-        self._keys = teller.say("terminal-end-keys")
+        self._sheet = sheet
+        self._keys = keys
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="sheet"):

@@ -12,9 +12,9 @@ from textual.widgets import Static
 
 from moonlit.core.action import Seat
 from moonlit.tui import palette
-from moonlit.tui.nocturne.manual import Page
-from moonlit.tui.nocturne.telling import Teller
+from moonlit.tui.page import Page
 from moonlit.tui.session import Session
+from moonlit.tui.telling import MatchTeller
 
 GO_ON = "go on"
 UNDO = "undo"
@@ -86,7 +86,7 @@ class CurtainScreen(Screen[str]):
         Binding("u", "take_back", show=False),
     ]
 
-    def __init__(self, teller: Teller, turn: Seat, before: Seat | None) -> None:
+    def __init__(self, teller: MatchTeller, turn: Seat, before: Seat | None) -> None:
         super().__init__()
         self._teller = teller
         self._turn = turn
@@ -127,7 +127,7 @@ class QuitScreen(ModalScreen[bool]):
         Binding("escape,n", "stay", show=False),
     ]
 
-    def __init__(self, session: Session, teller: Teller) -> None:
+    def __init__(self, session: Session, teller: MatchTeller) -> None:
         super().__init__()
         self._session = session
         self._teller = teller

@@ -7,10 +7,8 @@ from pathlib import Path
 from threading import Lock
 
 from moonlit.bots.bot import NEWCOMER, Bot, is_house_bot, make_bot, read_wish
-from moonlit.bots.nocturne.advice import Advice, advise
 from moonlit.bots.outside import Lapse, close_bots, is_program, lapse_of
 from moonlit.core.action import Action, Seat
-from moonlit.core.dice import Dice
 from moonlit.core.errors import BadConfig, BadRecord, NotYourTurn, TableError
 from moonlit.core.event import Event
 from moonlit.core.game import Config, Game, Outcome
@@ -22,7 +20,6 @@ from moonlit.tui import saves
 
 YOU = "you"
 NAMED = "name:"
-HINT_MILLISECONDS = 800
 
 
 def printable(text: str) -> str:
@@ -76,7 +73,7 @@ class Session:
         self.trouble: OSError | None = None
         self.lapses: list[Lapse] = []
         self.hint_iterations = 0
-        self._game = game
+        self.game = game
         self._match = match
         self._bots = self._seat_bots()
         self._lock = Lock()
@@ -122,12 +119,8 @@ class Session:
         for seat, player in enumerate(self.players):
             if player.is_bot:
                 seed = self._match.bot_seed(Seat(seat))
-                bots[Seat(seat)] = make_bot(player.word, self._game, self.config, seed)
+                bots[Seat(seat)] = make_bot(player.word, self.game, self.config, seed)
         return bots
-
-    @property
-    def game_id(self) -> str:
-        return self._game.id
 
     @property
     def has_just_ended(self) -> bool:
@@ -179,14 +172,9 @@ class Session:
                 self.lapses.append(lapse)
             return action, version
 
-    def advise(self, seat: Seat) -> Advice:
-        """Help for the seat to act, from what it sees; within a time unless iterations are set."""
-        view, dice = self.view(seat), Dice(self._match.bot_seed(seat))
-        if self.hint_iterations:
-            limit = {"iterations": self.hint_iterations}
-        else:
-            limit = {"milliseconds": HINT_MILLISECONDS}
-        return advise(self._game, view, self.config, dice, **limit)
+    def bot_seed(self, seat: Seat) -> int:
+        """Dice for whoever helps a seat to decide now, apart from those of the match."""
+        return self._match.bot_seed(seat)
 
     def close(self) -> None:
         """Nobody plays on here: end the programs in its seats."""
@@ -195,7 +183,7 @@ class Session:
     def why(self, action: Action) -> TableError | None:
         """Why an action is refused; none if it is not. Asked of a copy, so nothing changes."""
         try:
-            Match(self._game, self._match.record()).act(action, self.version)
+            Match(self.game, self._match.record()).act(action, self.version)
         except TableError as refused:
             return refused
         return None

@@ -1,22 +1,18 @@
 """What can be chosen before a match, as rows with values; the game judges the whole."""
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 
-from moonlit.bots.bot import NEWCOMER, OFFERED, PERSONAS
+from moonlit.client.bots import bot_name, bot_text
+from moonlit.client.words import Words
 from moonlit.core.codec import Plain
-from moonlit.packs.nocturne.words import PRESETS, VARIANTS
 from moonlit.tui.session import NAMED, YOU
 
 NOBODY = "nobody"
-MODES = ("basic", "advanced", "family")
-SEATS = 4
-SCENARIOS = 20
 OFF, ON = "off", "on"
-SEAT_ROWS = tuple(f"seat{number}" for number in range(1, SEATS + 1))
-PERSONA = "persona"
-PLAIN = "plain"
 PAUSE = "pause"
 PAUSES = ("0.8", "0.4", "0", "1.6")
+SEAT = "seat"
 
 
 @dataclass
@@ -38,74 +34,126 @@ class Choice:
         self.index = self.values.index(value)
 
 
-def _bots() -> tuple[str, ...]:
-    """The levels, round from the one for newcomers to the weaker ones."""
-    first = OFFERED.index(NEWCOMER)
-    return (*OFFERED[first:], *OFFERED[:first])
-
-
-def _choices() -> list[Choice]:
+def seat_choices(seats: int, bots: tuple[str, ...]) -> list[Choice]:
+    """A row for each seat: a person, a bot, and then nobody unless somebody is invited."""
     return [
-        Choice("seat1", (YOU, *_bots())),
-        Choice("seat2", (*_bots(), YOU, NOBODY)),
-        Choice("seat3", (NOBODY, *_bots(), YOU)),
-        Choice("seat4", (NOBODY, *_bots(), YOU)),
-        Choice(PERSONA, (PLAIN, *PERSONAS)),
-        Choice("mode", MODES),
-        Choice("no_concoctions", (OFF, ON)),
-        Choice("edition", PRESETS),
-        Choice("scenario", tuple(str(number) for number in range(SCENARIOS + 1))),
-        *(Choice(variant, (OFF, ON)) for variant in VARIANTS),
-        Choice(PAUSE, PAUSES),
+        Choice("seat1", (YOU, *bots)),
+        Choice("seat2", (*bots, YOU, NOBODY)),
+        *(Choice(f"seat{number}", (NOBODY, *bots, YOU)) for number in range(3, seats + 1)),
     ]
 
 
-@dataclass
 class SetupModel:
-    """All rows; the defaults are a match against one bot for newcomers."""
+    """All rows; the defaults are a match against one bot for newcomers. Each game has its own."""
 
-    choices: list[Choice] = field(default_factory=_choices)
-    names: dict[str, str] = field(default_factory=dict)
+    title: str
+
+    def __init__(self, choices: Sequence[Choice]) -> None:
+        self.choices = list(choices)
+        self.names: dict[str, str] = {}
+
+    def options(self) -> dict[str, Plain]:
+        """The config to be checked."""
+        raise NotImplementedError
+
+    def label(self, words: Words, row: str) -> str:
+        """What a row of the game is about."""
+        raise NotImplementedError
+
+    def value(self, words: Words, row: str) -> str:
+        """What is chosen in a row of the game."""
+        raise NotImplementedError
+
+    def about(self, words: Words, row: str) -> str:
+        """A sentence or two on what is chosen in a row of the game."""
+        raise NotImplementedError
 
     def choice(self, name: str) -> Choice:
         return next(choice for choice in self.choices if choice.name == name)
 
     def shown(self) -> list[Choice]:
         """The rows that have a meaning now."""
-        is_family = self.choice("mode").value == "family"
-        return [row for row in self.choices if row.name != "no_concoctions" or is_family]
+        return self.choices
 
     def turn(self, name: str, step: int) -> None:
-        """Change a row; a scenario brings its mode with it."""
+        """Change a row."""
         self.choice(name).turn(step)
-        if name == "scenario" and self.choice("scenario").index:
-            self.choice("mode").set("advanced")
+
+    def is_typed(self, row: str) -> bool:
+        """Whether something of one's own can be typed in a row now."""
+        return is_seat(row) and self.choice(row).value == YOU
+
+    def question(self, words: Words, row: str) -> str:
+        """What is asked of whoever wants to type there."""
+        return words.say("terminal-name-of-seat", seat=number_of(row))
+
+    def typed(self, row: str) -> str:
+        """What was typed in a row before."""
+        return self.names.get(row, "")
+
+    def type(self, row: str, text: str) -> None:
+        """Take what somebody typed."""
+        self.names[row] = text
+
+    def word_of(self, bot: str) -> str:
+        """A bot with whatever else was chosen for all of them."""
+        return bot
 
     def seats(self) -> tuple[str, ...]:
         """The words of the seats that are taken."""
         words = []
-        for row in SEAT_ROWS:
-            word = self.choice(row).value
-            if word == YOU and self.names.get(row):
-                word = NAMED + self.names[row]
-            if word in OFFERED and self.choice(PERSONA).value != PLAIN:
-                word = f"{word}+{self.choice(PERSONA).value}"
-            if word != NOBODY:
-                words.append(word)
+        for choice in self.choices:
+            if not is_seat(choice.name) or choice.value == NOBODY:
+                continue
+            name = self.names.get(choice.name)
+            if choice.value == YOU:
+                words.append(NAMED + name if name else YOU)
+            else:
+                words.append(self.word_of(choice.value))
         return tuple(words)
-
-    def options(self) -> dict[str, Plain]:
-        """The config to be checked."""
-        is_family = self.choice("mode").value == "family"
-        return {
-            "players": len(self.seats()),
-            "mode": self.choice("mode").value,
-            "edition": self.choice("edition").value,
-            "no_concoctions": is_family and self.choice("no_concoctions").value == ON,
-            "variants": [name for name in VARIANTS if self.choice(name).value == ON],
-            "scenario": self.choice("scenario").index,
-        }
 
     @property
     def pause(self) -> float:
         return float(self.choice(PAUSE).value)
+
+
+def is_seat(row: str) -> bool:
+    return row.startswith(SEAT)
+
+
+def number_of(row: str) -> int:
+    """The number of a seat's row, from 1."""
+    return int(row.removeprefix(SEAT))
+
+
+def label_of(words: Words, model: SetupModel, row: str) -> str:
+    """What a row is about."""
+    if is_seat(row):
+        return words.say("terminal-seat", seat=number_of(row))
+    return words.say("terminal-pause") if row == PAUSE else model.label(words, row)
+
+
+def value_of(words: Words, model: SetupModel, row: str) -> str:
+    """What is chosen in a row."""
+    value = model.choice(row).value
+    if row == PAUSE:
+        return words.say("terminal-seconds", seconds=value)
+    if not is_seat(row):
+        return model.value(words, row)
+    if value == YOU:
+        return model.names.get(row) or words.say("player-person")
+    if value == NOBODY:
+        return words.say("terminal-nobody")
+    return words.say("bot-label", bot=bot_name(words, value), level=value)
+
+
+def explain(words: Words, model: SetupModel, row: str) -> str:
+    """A sentence or two on what is chosen in a row."""
+    value = model.choice(row).value
+    if row == PAUSE:
+        return ""
+    if not is_seat(row):
+        return model.about(words, row)
+    if value == YOU:
+        return words.say("terminal-name-hint")
+    return "" if value == NOBODY else bot_text(words, value)

@@ -13,17 +13,22 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from moonlit.client.nocturne import tell_error
+from moonlit.client.refusals import tell_error
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.errors import BadConfig
 from moonlit.core.game import Game
 from moonlit.games import AnyState
-from moonlit.packs.nocturne.tables import Pack
 from moonlit.tui import palette
 from moonlit.tui.screens import MOON
-from moonlit.tui.session import YOU
-from moonlit.tui.setup_model import SEAT_ROWS, Choice, SetupModel
-from moonlit.tui.setup_words import explain, label_of, value_of
+from moonlit.tui.setup_model import (
+    Choice,
+    SetupModel,
+    explain,
+    is_seat,
+    label_of,
+    number_of,
+    value_of,
+)
 
 Begin = Callable[[SetupModel, Words], None]
 LONGEST_NAME = 16
@@ -82,12 +87,11 @@ class SetupScreen(Screen[None]):
         Binding("q,escape", "app.exit", show=False),
     ]
 
-    def __init__(self, words: Words, game: Game[AnyState], pack: Pack, begin: Begin) -> None:
+    def __init__(self, words: Words, game: Game[AnyState], model: SetupModel, begin: Begin) -> None:
         super().__init__()
-        self.model = SetupModel()
+        self.model = model
         self._game = game
         self._words = words
-        self._pack = pack
         self._begin = begin
 
     def compose(self) -> ComposeResult:
@@ -120,7 +124,7 @@ class SetupScreen(Screen[None]):
         rows.clear_options()
         rows.add_options(Option(self._line(choice)) for choice in self.model.shown())
         rows.highlighted = min(here, rows.option_count - 1)
-        title = Text(f"☾ Moonlit · {say('terminal-game-nocturne')}")
+        title = Text(f"☾ Moonlit · {say(self.model.title)}")
         self.query_one("#title", Static).update(title)
         self.query_one("#begin", Static).update(Text(f"⏎ {say('terminal-begin')}"))
         self.query_one("#keys", Static).update(Text(say("terminal-setup-keys")))
@@ -128,10 +132,10 @@ class SetupScreen(Screen[None]):
         self._about()
 
     def _line(self, choice: Choice) -> Text:
-        label = label_of(self._words, choice.name)
+        label = label_of(self._words, self.model, choice.name)
         line = Text()
-        if choice.name in SEAT_ROWS:
-            seat = SEAT_ROWS.index(choice.name)
+        if is_seat(choice.name):
+            seat = number_of(choice.name) - 1
             line.append(f"{palette.MARKS[seat]} ", palette.NAMES[seat])
         line.append(label.ljust(LABEL - len(line)), palette.TEXT)
         line.append("‹ ", palette.LINE_STRONG)
@@ -144,7 +148,7 @@ class SetupScreen(Screen[None]):
     def _about(self) -> None:
         """Explain the row under the cursor, or what cannot be played."""
         problem = self.problem()
-        text = problem or explain(self._words, self._pack, self.model, self.here.name)
+        text = problem or explain(self._words, self.model, self.here.name)
         style = palette.DANGER if problem else palette.MUTED
         self.query_one("#about", Static).update(Text(text, style))
 
@@ -179,12 +183,11 @@ class SetupScreen(Screen[None]):
         self.redraw()
 
     def action_name(self) -> None:
-        row = self.here
-        if row.name in SEAT_ROWS and row.value == YOU:
-            question = self._words.say("terminal-name-of-seat", seat=SEAT_ROWS.index(row.name) + 1)
-            screen = NameScreen(question, self.model.names.get(row.name, ""))
-            self.app.push_screen(screen, lambda name: self._named(row.name, name))
+        row = self.here.name
+        if self.model.is_typed(row):
+            screen = NameScreen(self.model.question(self._words, row), self.model.typed(row))
+            self.app.push_screen(screen, lambda text: self._typed(row, text))
 
-    def _named(self, row: str, name: str | None) -> None:
-        self.model.names[row] = name or ""
+    def _typed(self, row: str, text: str | None) -> None:
+        self.model.type(row, text or "")
         self.redraw()

@@ -7,13 +7,12 @@ from moonlit.client.words import Words
 from moonlit.core.codec import Plain
 from moonlit.core.game import Game
 from moonlit.games import AnyState, load_game
-from moonlit.packs.nocturne.folder import load_pack
 from moonlit.tui.app import MoonlitApp
-from moonlit.tui.nocturne.telling import make_teller
 from moonlit.tui.plain import PlainTable
 from moonlit.tui.plain_setup import set_up
 from moonlit.tui.request import PlayRequest
 from moonlit.tui.session import Session
+from moonlit.tui.surface import load_surface
 
 
 def start(request: PlayRequest) -> int:
@@ -21,7 +20,7 @@ def start(request: PlayRequest) -> int:
     if request.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         return play_plainly(request, sys.stdin, sys.stdout)
     game = load_game(request.game, request.pack)
-    app = MoonlitApp(game, load_pack(request.pack), request, asked_for(request, game))
+    app = MoonlitApp(game, load_surface(game), request, asked_for(request, game))
     try:
         app.run()
     finally:
@@ -36,16 +35,16 @@ def start(request: PlayRequest) -> int:
 def play_plainly(request: PlayRequest, source: TextIO, out: TextIO) -> int:
     """The line mode over two streams."""
     game, words = load_game(request.game, request.pack), Words(request.language)
+    surface = load_surface(game)
     session = asked_for(request, game)
     if session is None:
-        model = set_up(words, game, source, out)
-        if model is None:
+        model = surface.setup()
+        if not set_up(words, game, model, source, out):
             return 0
         seats, options = model.seats(), model.options()
         session = Session.begin(game, options, seats, request.key, request.save)
-    teller = make_teller(words, load_pack(request.pack), session)
     try:
-        return PlainTable(session, teller, source, out).play()
+        return PlainTable(session, surface.lines(session, words), source, out).play()
     finally:
         session.close()
 

@@ -1,48 +1,40 @@
-"""The table on the screen: keys and clicks become actions, bots and people take their turns."""
+"""A match on the screen: bots and people take their turns, whatever the game."""
 
 import asyncio
 from contextlib import suppress
-from typing import ClassVar
+from typing import ClassVar, Generic, TypeVar
 
 from textual import on, work
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from moonlit.client.faults import tell_reason
-from moonlit.client.nocturne.position import read_position
 from moonlit.client.refusals import tell_lapse
 from moonlit.client.words import LANGUAGES, Words
-from moonlit.core.action import Action, Seat, parse_action
+from moonlit.core.action import Action, Seat
 from moonlit.core.errors import StaleVersion, TableError
-from moonlit.tui.nocturne.board import Board
-from moonlit.tui.nocturne.casts import read_casts
-from moonlit.tui.nocturne.choices import CHOICE, has_choices
-from moonlit.tui.nocturne.forest import CELL
-from moonlit.tui.nocturne.hand import Hand, question_about, token_for_key
-from moonlit.tui.nocturne.hints import Hints
-from moonlit.tui.nocturne.manual import Page, help_on, hint_page, keys_page
-from moonlit.tui.nocturne.rack import CAST_BUTTON, PASS_BUTTON, TOKEN
-from moonlit.tui.nocturne.scene import Scene, Thing
-from moonlit.tui.nocturne.table import Moment, NocturneTable
-from moonlit.tui.nocturne.tabs import PANEL, PANELS
-from moonlit.tui.nocturne.telling import Teller, make_teller
+from moonlit.tui.board import Board
+from moonlit.tui.hints import Hints
+from moonlit.tui.page import Page, hint_page, keys_page
+from moonlit.tui.scene import Moment, S, Thing
 from moonlit.tui.score_screen import ScoreScreen
 from moonlit.tui.screens import UNDO, CurtainScreen, HelpScreen, QuitScreen
 from moonlit.tui.session import Session
-from moonlit.tui.table_style import CSS
+from moonlit.tui.sheet import Sheet
+from moonlit.tui.table import Table
+from moonlit.tui.tabs import PANEL
+from moonlit.tui.telling import MatchTeller
 
 PAUSES = (0.8, 1.6, 0.0, 0.4)
 BOTS = "bots"
 HINTS = "hints"
+T = TypeVar("T", bound=MatchTeller)
 
 
-class TableScreen(Screen[None]):
-    """One match, shown to whoever sits in front."""
+class TableScreen(Screen[None], Generic[T, S]):
+    """One match, shown to whoever sits in front; each game says how."""
 
-    CSS = CSS
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("p", "pass_turn"),
         Binding("u", "undo"),
         Binding("question_mark", "why"),
         Binding("h", "help"),
@@ -53,47 +45,67 @@ class TableScreen(Screen[None]):
         Binding("space", "hurry"),
         Binding("escape", "drop"),
         Binding("f1", "keys"),
-        *(Binding(f"f{number}", f"panel('{name}')") for number, name in enumerate(PANELS, 2)),
+        *(Binding(f"f{place + 2}", f"panel({place})") for place in range(5)),
         Binding("right_square_bracket", "turn_panel(1)"),
         Binding("left_square_bracket", "turn_panel(-1)"),
         *(Binding(key, f"digit('{key}')") for key in "0123456789"),
         Binding("asterisk", "digit('*')"),
     ]
+    keys: ClassVar[tuple[str, ...]]
 
-    def __init__(self, session: Session, teller: Teller, pause: float) -> None:
+    def __init__(self, session: Session, teller: T, pause: float) -> None:
         super().__init__()
         self.session = session
         self.teller = teller
         self.pause = pause
-        self.hand = Hand()
-        self._hints = Hints(session)
         self.front: Seat | None = session.people[0] if len(session.people) == 1 else None
-        self.scene = self._look()
+        self.hints: Hints[S] | None = None
+        self.scene = self.look()
         self._seen = session.version
         self._known_lapses = 0
         self._hurry = asyncio.Event()
-
-    def compose(self) -> ComposeResult:
-        yield NocturneTable()
 
     def on_mount(self) -> None:
         self.proceed()
 
     @property
-    def table(self) -> NocturneTable:
-        return self.query_one(NocturneTable)
+    def table(self) -> Table[S]:
+        """The table of the game."""
+        raise NotImplementedError
 
-    def _look(self) -> Scene:
+    def look(self) -> S:
         """What the one in front sees now."""
-        view = self.session.view(self.front)
-        casts = read_casts(view.legal)
-        self.hand.settle(casts)
-        teller = self.teller.for_seat(self.front)
-        held = (self.hand.token, self.hand.cell)
-        return Scene(view, read_position(view), self.front, teller, casts, *held)
+        raise NotImplementedError
+
+    def let_go(self) -> None:
+        """Forget what was chosen by halves."""
+
+    def aim(self) -> None:
+        """Put the cursor where the decision is."""
+        raise NotImplementedError
+
+    def choose(self, thing: Thing) -> None:
+        """Something on the table was chosen."""
+        raise NotImplementedError
+
+    def question_about(self, thing: Thing) -> Action | None:
+        """The action somebody means who asks why a thing is not possible; none for mere sights."""
+        raise NotImplementedError
+
+    def page_on(self, thing: Thing) -> Page:
+        """Help on a thing."""
+        raise NotImplementedError
+
+    def sheet(self) -> Sheet:
+        """The result of a match that is over."""
+        raise NotImplementedError
+
+    def teller_in(self, words: Words) -> T:
+        """A teller of another language."""
+        raise NotImplementedError
 
     def redraw(self) -> None:
-        self.scene = self._look()
+        self.scene = self.look()
         is_waiting = self.session.is_bot(self.session.turn)
         note = self.teller.say("terminal-hurry") if is_waiting else ""
         fresh = self.session.version - self._seen
@@ -116,15 +128,16 @@ class TableScreen(Screen[None]):
             return
         self.redraw()
         if turn is None:
-            self.app.push_screen(ScoreScreen(self.session, self.teller))
+            keys = self.teller.say("terminal-end-keys")
+            self.app.push_screen(ScoreScreen(self.sheet(), keys))
         else:
-            self.table.aim(self.hand.token)
+            self.aim()
 
     def _hand_over(self, turn: Seat) -> None:
         """Another person's turn; behind a curtain if one of them sees what the other may not."""
         before = self.front
-        self.hand.drop()
-        if not self.scene.position.has_secrets:
+        self.let_go()
+        if not self.scene.has_secrets:
             self._sit_down(turn)
             return
         self.front = None
@@ -163,65 +176,27 @@ class TableScreen(Screen[None]):
     def act(self, action: Action) -> None:
         """Take an action of the person in front."""
         self.table.hush()
-        self.hand.drop()
+        self.let_go()
         self._seen = self.session.version
         self.session.act(action, self.session.version)
         self.proceed()
 
     @on(Board.Picked)
     def pick(self, event: Board.Picked) -> None:
-        """Something was chosen: half a cast, a whole one, a button, or a line of a list."""
-        thing, scene = event.thing, self.scene
-        if thing.kind == PANEL:
-            self.action_panel(thing.name)
-            return
-        action = self._action_of(thing, scene)
-        if action is not None:
-            self.act(action)
-        elif (self.hand.token, self.hand.cell) != (scene.token, scene.cell):
-            self.table.hush()
-            self.redraw()
+        if event.thing.kind == PANEL:
+            self.table.open_panel(event.thing.name)
         else:
-            self.explain(thing)
-
-    def _action_of(self, thing: Thing, scene: Scene) -> Action | None:
-        """The action a thing completes, out of the legal ones."""
-        casts = scene.casts
-        if not scene.is_mine:
-            return None
-        if thing.kind == CHOICE:
-            return parse_action(thing.name)
-        if thing == PASS_BUTTON:
-            return casts.passing
-        if thing == CAST_BUTTON:
-            return casts.action(self.hand.token, self.hand.cell)
-        if thing.kind == CELL and thing.name in casts.cells(self.hand.token):
-            return self.hand.take_cell(casts, thing.name)
-        if thing.kind == TOKEN and thing.name in casts.tokens(self.hand.cell):
-            return self.hand.take_token(casts, thing.name)
-        tile = scene.position.forest.get(thing.name, thing.name)
-        return next((act for act in scene.position.legal if act.names == (tile,)), None)
+            self.choose(event.thing)
 
     def action_digit(self, key: str) -> None:
-        """A spell by its value, or a line of the list by its number."""
-        if has_choices(self.scene):
-            number = int(key) if key.isdecimal() else 0
-            if 0 < number <= len(self.scene.position.legal):
-                self.act(self.scene.position.legal[number - 1])
-        elif self.front is not None:
-            token = token_for_key(self.scene.position, self.front, key, self.hand.token)
-            if token:
-                self.pick(Board.Picked(Thing(TOKEN, token)))
-
-    def action_pass_turn(self) -> None:
-        self.pick(Board.Picked(PASS_BUTTON))
+        """What a digit stands for at this table."""
 
     def action_drop(self) -> None:
         """Let go of everything and return to the decision."""
         self.table.hush()
-        self.hand.drop()
+        self.let_go()
         self.redraw()
-        self.table.aim(self.hand.token)
+        self.aim()
 
     def action_undo(self) -> None:
         seat = self.front
@@ -233,7 +208,7 @@ class TableScreen(Screen[None]):
             self.table.whisper(self.teller.for_seat(seat).refusal(refused))
             return
         self.workers.cancel_group(self, BOTS)
-        self.hand.drop()
+        self.let_go()
         self._seen = self.session.version
         self.proceed()
         self.table.whisper(self.teller.say("terminal-undone"))
@@ -245,10 +220,10 @@ class TableScreen(Screen[None]):
 
     def explain(self, thing: Thing) -> None:
         """Say why a thing cannot be chosen now, with the clause; nothing changes."""
-        scene, seat = self.scene, self.front
-        if seat is None:
+        scene = self.scene
+        if self.front is None:
             return
-        asked = question_about(thing, scene.position, scene.casts, seat, self.hand)
+        asked = self.question_about(thing)
         if asked is None:
             self.table.whisper(scene.teller.say("terminal-nothing-to-do"))
             return
@@ -260,7 +235,7 @@ class TableScreen(Screen[None]):
 
     @on(Board.Asked)
     def ask(self, event: Board.Asked) -> None:
-        self._open_page(help_on(self.scene, event.thing))
+        self._open_page(self.page_on(event.thing))
 
     def action_help(self) -> None:
         thing = self.table.cursor
@@ -270,21 +245,21 @@ class TableScreen(Screen[None]):
     @work(exclusive=True, group=HINTS)
     async def action_hint(self) -> None:
         """Look for advice beside the screen; asked again, it says more."""
-        scene, version = self.scene, self.session.version
-        refusal = self._hints.refusal(scene)
-        if refusal:
+        scene, version, hints = self.scene, self.session.version, self.hints
+        refusal = scene.teller.say("terminal-no-hints") if hints is None else hints.refusal(scene)
+        if refusal or hints is None:
             self.table.whisper(refusal)
             return
         self.table.whisper(scene.teller.say("terminal-hint-thinking"))
-        lines = await asyncio.to_thread(self._hints.deeper, scene)
+        lines = await asyncio.to_thread(hints.deeper, scene)
         self.table.hush()
         if version == self.session.version:
-            page = hint_page(self.teller, lines, is_deepest=self._hints.is_deepest)
+            page = hint_page(self.teller, lines, is_deepest=hints.is_deepest)
             close = self.teller.say("terminal-help-close")
             self.app.push_screen(HelpScreen(page, close, self.action_hint))
 
     def action_keys(self) -> None:
-        self._open_page(keys_page(self.teller))
+        self._open_page(keys_page(self.teller, self.keys))
 
     def _open_page(self, page: Page) -> None:
         self.app.push_screen(HelpScreen(page, self.teller.say("terminal-help-close")))
@@ -292,8 +267,7 @@ class TableScreen(Screen[None]):
     def action_language(self) -> None:
         """Go on in the next language."""
         here = LANGUAGES.index(self.teller.words.language)
-        words = Words(LANGUAGES[(here + 1) % len(LANGUAGES)])
-        self.teller = make_teller(words, self.teller.pack, self.session)
+        self.teller = self.teller_in(Words(LANGUAGES[(here + 1) % len(LANGUAGES)]))
         self.redraw()
 
     def action_pace(self) -> None:
@@ -305,12 +279,14 @@ class TableScreen(Screen[None]):
     def action_hurry(self) -> None:
         self._hurry.set()
 
-    def action_panel(self, name: str) -> None:
-        self.table.open_panel(name)
+    def action_panel(self, place: int) -> None:
+        if place < len(self.table.panels):
+            self.table.open_panel(self.table.panels[place])
 
     def action_turn_panel(self, step: int) -> None:
-        here = PANELS.index(self.table.active)
-        self.table.open_panel(PANELS[(here + step) % len(PANELS)])
+        panels = self.table.panels
+        here = panels.index(self.table.active)
+        self.table.open_panel(panels[(here + step) % len(panels)])
 
     def action_quit(self) -> None:
         self.app.push_screen(QuitScreen(self.session, self.teller), self._maybe_leave)

@@ -5,17 +5,18 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from moonlit.tui import palette
-from moonlit.tui.nocturne.board import Board
+from moonlit.tui.board import Board
 from moonlit.tui.nocturne.concoctions import recipe_line
-from moonlit.tui.nocturne.panels import Panel, Row
-from moonlit.tui.nocturne.scene import Scene, Thing
+from moonlit.tui.nocturne.scene import Scene
+from moonlit.tui.panels import Panel, Row
+from moonlit.tui.scene import Thing
 
 CHOICE = "choice"
 BREW = "brew"
 MARK = "*"
 
 
-class ChoicesPanel(Panel):
+class ChoicesPanel(Panel[Scene]):
     """Every legal action in a sentence; Enter or its number takes it."""
 
     def title_of(self, scene: Scene) -> str:

@@ -6,13 +6,14 @@ from rich.text import Text
 
 from moonlit.client.nocturne.things import counted
 from moonlit.tui import palette
-from moonlit.tui.nocturne.panels import Panel, Row
-from moonlit.tui.nocturne.scene import Scene, Thing
+from moonlit.tui.nocturne.scene import Scene
+from moonlit.tui.panels import Panel, Row
+from moonlit.tui.scene import Thing
 
 CARD = "card"
 
 
-class ConcoctionsPanel(Panel):
+class ConcoctionsPanel(Panel[Scene]):
     """The secret cards of whoever looks, and the symbols there are for them."""
 
     def title_of(self, scene: Scene) -> str:

@@ -8,12 +8,13 @@ from textual.binding import Binding, BindingType
 from moonlit.client.nocturne.position import SHADOW, Spell
 from moonlit.packs.nocturne.tables import Tile
 from moonlit.tui import palette
+from moonlit.tui.board import Board, Zone
 from moonlit.tui.canvas import Canvas
 from moonlit.tui.nocturne import tokens
 from moonlit.tui.nocturne.art import HEIGHT, PLATES, WIDTH, picture
-from moonlit.tui.nocturne.board import Board, Zone
 from moonlit.tui.nocturne.plaques import fit, plaque
-from moonlit.tui.nocturne.scene import Scene, Thing
+from moonlit.tui.nocturne.scene import Scene
+from moonlit.tui.scene import Thing
 
 CELL = "cell"
 WIDEST, TALLEST = 18, 7
@@ -41,7 +42,7 @@ class Box:
         return self.width >= PICTURE_WIDTH and self.height >= PICTURE_HEIGHT
 
 
-class Forest(Board):
+class Forest(Board[Scene]):
     """The grid of tiles; arrows move over it, Enter chooses a cell."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -5,13 +5,14 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from moonlit.tui import palette
-from moonlit.tui.nocturne.panels import Panel, Row
-from moonlit.tui.nocturne.scene import Scene, Thing
+from moonlit.tui.nocturne.scene import Scene
+from moonlit.tui.panels import Panel, Row
+from moonlit.tui.scene import Thing
 
 TWILIGHT, MOONLIGHT = "twilight", "moonlight"
 
 
-class GoalsPanel(Panel):
+class GoalsPanel(Panel[Scene]):
     """Name and wording of every goal."""
 
     def title_of(self, scene: Scene) -> str:

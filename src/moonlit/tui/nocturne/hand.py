@@ -4,7 +4,7 @@ from moonlit.client.nocturne.position import Position
 from moonlit.core.action import Action, Seat
 from moonlit.tui.nocturne import tokens
 from moonlit.tui.nocturne.casts import CAST, Casts
-from moonlit.tui.nocturne.scene import Thing
+from moonlit.tui.scene import Thing
 
 
 class Hand:

@@ -1,9 +1,14 @@
 """Hints at the keyboard: every time they are asked for they look deeper."""
 
 from moonlit.bots.nocturne.advice import Advice
+from moonlit.bots.nocturne.advice import advise as search
 from moonlit.client.nocturne.advice import DEPTHS, AdviceTeller
+from moonlit.core.action import Seat
+from moonlit.core.dice import Dice
 from moonlit.tui.nocturne.scene import Scene
 from moonlit.tui.session import Session
+
+MILLISECONDS = 800
 
 
 class Hints:
@@ -26,7 +31,7 @@ class Hints:
         version = self._session.version
         if version != self._version or self._advice is None:
             assert scene.seat is not None
-            self._advice = self._session.advise(scene.seat)
+            self._advice = advise(self._session, scene.seat)
             self._version, self._depth = version, 0
         else:
             self._depth = min(self._depth + 1, len(DEPTHS) - 1)
@@ -38,3 +43,12 @@ class Hints:
     def is_deepest(self) -> bool:
         """Whether there is nothing more to say about this position."""
         return self._depth == len(DEPTHS) - 1
+
+
+def advise(session: Session, seat: Seat) -> Advice:
+    """Help for the seat to act, from what it sees; within a time unless iterations are set."""
+    limit = {"milliseconds": MILLISECONDS}
+    if session.hint_iterations:
+        limit = {"iterations": session.hint_iterations}
+    view, dice = session.view(seat), Dice(session.bot_seed(seat))
+    return search(session.game, view, session.config, dice, **limit)

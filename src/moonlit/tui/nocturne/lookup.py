@@ -7,9 +7,11 @@ from functools import partial
 from moonlit.client.nocturne import TOPICS
 from moonlit.tui.nocturne.forest import CELL
 from moonlit.tui.nocturne.goals import MOONLIGHT, TWILIGHT
-from moonlit.tui.nocturne.manual import Page, card_page, goal_page, help_on, tile_page, topic_page
-from moonlit.tui.nocturne.scene import Scene, Thing
+from moonlit.tui.nocturne.manual import card_page, goal_page, help_on, tile_page, topic_page
+from moonlit.tui.nocturne.scene import Scene
 from moonlit.tui.nocturne.telling import Teller
+from moonlit.tui.page import Page
+from moonlit.tui.scene import Thing
 
 QUOTES = "\"'“”„‚‘’«»"
 SHORTEST_PART = 3

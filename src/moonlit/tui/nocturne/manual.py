@@ -1,8 +1,5 @@
 """Help on the thing under the cursor: what it is, how it scores, and how well that is known."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
 from moonlit.client.nocturne import (
     TOPICS,
     missing_symbols,
@@ -17,8 +14,10 @@ from moonlit.client.nocturne import (
 from moonlit.client.nocturne.manual import topic_of_category, topic_of_token
 from moonlit.client.nocturne.position import SHADOW
 from moonlit.core.action import parse_action
-from moonlit.tui.nocturne.scene import Scene, Thing
+from moonlit.tui.nocturne.scene import Scene
 from moonlit.tui.nocturne.telling import Teller
+from moonlit.tui.page import Page
+from moonlit.tui.scene import Thing
 
 KEYS = (
     "arrows",
@@ -37,14 +36,6 @@ KEYS = (
     "language",
     "quit",
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    """A title and paragraphs."""
-
-    title: str
-    paragraphs: tuple[str, ...]
 
 
 def help_on(scene: Scene, thing: Thing) -> Page:
@@ -105,21 +96,6 @@ def topic_page(teller: Teller, topic: str) -> Page:
     """A word of the rules."""
     title = teller.say(f"topic-{topic}") if topic in TOPICS else topic
     return Page(title, (tell_help(teller.words, teller.pack, topic),))
-
-
-def hint_page(teller: Teller, lines: Sequence[str], *, is_deepest: bool) -> Page:
-    """A hint, and how to learn more."""
-    more = () if is_deepest else (teller.say("terminal-hint-more"),)
-    return Page(teller.say("terminal-hint"), ("\n".join(lines), *more))
-
-
-def keys_page(teller: Teller) -> Page:
-    """All keys."""
-    lines = [
-        f"{teller.say(f'terminal-keyname-{key}'):<12} {teller.say(f'terminal-keydoes-{key}')}"
-        for key in KEYS
-    ]
-    return Page(teller.say("terminal-keys"), ("\n".join(lines),))
 
 
 def _cell(scene: Scene, cell: str) -> Page:

@@ -52,10 +52,10 @@ def mark_tracks(session: Session, pack: Pack, outcome: Outcome) -> list[Earned]:
 def _mark(session: Session, pack: Pack, person: str, met: dict[str, list[str]]) -> list[str]:
     """Keep what is new on a person's track; raises TableError where that is not possible."""
     tracks = Tracks(tracks_file())
-    marked = tracks.person(person).marked(session.game_id)
+    marked = tracks.person(person).marked(session.game.id)
     new = earned(pack, session.config, met, list_of(session), marked)
     try:
-        tracks.mark(person, session.game_id, new)
+        tracks.mark(person, session.game.id, new)
     except OSError as error:
         raise BadRecord("unwritable-tracks", path=str(tracks_file())) from error
     return new

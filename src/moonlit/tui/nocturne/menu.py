@@ -1,9 +1,8 @@
 """Numbered choices for the line mode; a long list of casts is asked in two steps."""
 
-from dataclasses import dataclass
-
 from moonlit.client.nocturne import missing_symbols, tell_card, tell_missing, token_name
 from moonlit.core.action import Action
+from moonlit.tui.menu import Item, Menu
 from moonlit.tui.nocturne.choices import BREW
 from moonlit.tui.nocturne.scene import Scene
 from moonlit.tui.nocturne.text import tile_text
@@ -11,16 +10,7 @@ from moonlit.tui.nocturne.text import tile_text
 LONGEST = 12
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
-    """A line: an action, or a smaller menu behind it."""
-
-    label: str
-    action: Action | None
-    below: tuple["Item", ...] = ()
-
-
-def make_menu(scene: Scene) -> tuple[Item, ...]:
+def make_menu(scene: Scene) -> Menu:
     """The legal actions; too many casts are gathered under their tokens."""
     legal = scene.position.legal
     if len(legal) <= LONGEST or not scene.casts.is_open:

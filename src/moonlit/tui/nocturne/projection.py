@@ -8,16 +8,17 @@ from moonlit.client.nocturne.position import Position
 from moonlit.client.nocturne.results import categories_of
 from moonlit.packs.nocturne.words import CATEGORIES
 from moonlit.tui import palette
-from moonlit.tui.nocturne.panels import Panel, Row
-from moonlit.tui.nocturne.scene import Scene, Thing
+from moonlit.tui.nocturne.scene import Scene
 from moonlit.tui.nocturne.seats import UNKNOWN, total_of
+from moonlit.tui.panels import Panel, Row
+from moonlit.tui.scene import Thing
 
 CATEGORY = "category"
 MIRROR = "mirror"
 LABEL = 16
 
 
-class ProjectionPanel(Panel):
+class ProjectionPanel(Panel[Scene]):
     """A row for each category, a column for each seat; unknown is a dash."""
 
     def title_of(self, scene: Scene) -> str:

@@ -5,13 +5,14 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 
 from moonlit.tui import palette
+from moonlit.tui.board import Board, Zone
 from moonlit.tui.canvas import Canvas
 from moonlit.tui.nocturne import tokens
 from moonlit.tui.nocturne.art import PLATES
-from moonlit.tui.nocturne.board import Board, Zone
 from moonlit.tui.nocturne.casts import PASS
 from moonlit.tui.nocturne.groups import group_tiles
-from moonlit.tui.nocturne.scene import Scene, Thing
+from moonlit.tui.nocturne.scene import Scene
+from moonlit.tui.scene import Thing
 
 TOKEN, BUTTON, TILE = "token", "button", "tile"
 CAST_BUTTON = Thing(BUTTON, "cast")
@@ -21,7 +22,7 @@ BUTTON_GAP = 4
 DEAD, ASH = "#33344a", "#8d8ba6"
 
 
-class Rack(Board):
+class Rack(Board[Scene]):
     """Own tokens by value; a token that cannot be cast now is grey and struck through."""
 
     paper = palette.SURFACE

@@ -1,39 +1,38 @@
-"""What all panels are drawn from: a position, who looks, what is chosen so far."""
+"""A moment of Nocturne: its position, and what is chosen so far."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
-from moonlit.client.nocturne.position import Holder, Position
-from moonlit.core.action import Seat
-from moonlit.core.view import View
-from moonlit.tui.nocturne.casts import Casts
+from moonlit.client.nocturne.position import Holder, Position, read_position
+from moonlit.tui import scene
+from moonlit.tui.nocturne.casts import Casts, read_casts
 from moonlit.tui.nocturne.telling import Teller
-
-
-class Thing(NamedTuple):
-    """Something on the screen that a cursor can stand on."""
-
-    kind: str
-    name: str
+from moonlit.tui.session import Session
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(scene.Scene):
     """One moment at the table through the eyes of a seat."""
 
-    view: View
-    position: Position
-    seat: Seat | None
     teller: Teller
+    position: Position
     casts: Casts
     token: str = ""
     cell: str = ""
 
     @property
-    def is_mine(self) -> bool:
-        """Whether the one who looks decides now."""
-        return self.seat is not None and self.position.decision.seat == self.seat
+    def has_secrets(self) -> bool:
+        return self.position.has_secrets
+
+    @property
+    def way_back(self) -> str:
+        return self.teller.say("terminal-back-to-forest")
 
     @property
     def me(self) -> Holder | None:
         return None if self.seat is None else self.position.holders[self.seat]
+
+
+def look(session: Session, teller: Teller) -> Scene:
+    """What the seat sees now to which a teller speaks."""
+    view = session.view(teller.seat)
+    return Scene(view, teller.seat, teller, read_position(view), read_casts(view.legal))

@@ -8,14 +8,15 @@ from moonlit.tui import palette
 from moonlit.tui.nocturne import tokens
 from moonlit.tui.nocturne.art import PLATES
 from moonlit.tui.nocturne.groups import group_tiles
-from moonlit.tui.nocturne.panels import Panel, Row
-from moonlit.tui.nocturne.scene import Scene, Thing
+from moonlit.tui.nocturne.scene import Scene
+from moonlit.tui.panels import Panel, Row
+from moonlit.tui.scene import Thing
 
 SEAT = "seat"
 UNKNOWN = "—"
 
 
-class SeatsPanel(Panel):
+class SeatsPanel(Panel[Scene]):
     """A block for each player, the one who decides marked."""
 
     def title_of(self, scene: Scene) -> str:

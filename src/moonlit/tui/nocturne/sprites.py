@@ -5,12 +5,13 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 
 from moonlit.tui import palette
+from moonlit.tui.board import Board, Zone
 from moonlit.tui.canvas import Canvas
 from moonlit.tui.nocturne import tokens
 from moonlit.tui.nocturne.art import PLATES
-from moonlit.tui.nocturne.board import Board, Zone
 from moonlit.tui.nocturne.plaques import fit, plaque
-from moonlit.tui.nocturne.scene import Scene, Thing
+from moonlit.tui.nocturne.scene import Scene
+from moonlit.tui.scene import Thing
 
 SLOT, SPACE = "slot", "space"
 BARK = "#8a5a2c"
@@ -18,7 +19,7 @@ TALL = 5
 NARROW = 6
 
 
-class SpriteBoard(Board):
+class SpriteBoard(Board[Scene]):
     """Spaces and slots side by side; a slot may be clicked when one chooses among its tiles."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -1,29 +1,27 @@
 """The whole table as one widget: every panel in its place, in small and in large terminals."""
 
-from dataclasses import dataclass
-
 from rich.text import Text
-from textual import on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.events import Resize
 from textual.widgets import Static
 
-from moonlit.core.event import Event
+from moonlit.tui.board import Board
+from moonlit.tui.history import LogPanel
 from moonlit.tui.nocturne import lines
-from moonlit.tui.nocturne.board import Board
 from moonlit.tui.nocturne.choices import ChoicesPanel, has_choices
 from moonlit.tui.nocturne.concoctions import ConcoctionsPanel
 from moonlit.tui.nocturne.forest import Forest
 from moonlit.tui.nocturne.goals import GoalsPanel
-from moonlit.tui.nocturne.history import LogPanel
-from moonlit.tui.nocturne.panels import Panel
 from moonlit.tui.nocturne.projection import ProjectionPanel
 from moonlit.tui.nocturne.rack import Rack
-from moonlit.tui.nocturne.scene import Scene, Thing
+from moonlit.tui.nocturne.scene import Scene
 from moonlit.tui.nocturne.seats import SeatsPanel
 from moonlit.tui.nocturne.sprites import SpriteBoard
-from moonlit.tui.nocturne.tabs import PANELS, TabBar
+from moonlit.tui.panels import Panel
+from moonlit.tui.scene import Moment
+from moonlit.tui.table import Table
+from moonlit.tui.tabs import TabBar
 
 WIDE, HIGH, HUGE = 110, 34, 150
 RACK_WIDE, RACK_COMPACT = 8, 2
@@ -31,37 +29,31 @@ LEFT_PANELS = ("seats", "log")
 BESIDE = "concoctions"
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """What is to be shown: a scene, what led to it, how much of that is new, and a note."""
-
-    scene: Scene
-    events: list[tuple[Event, ...]]
-    fresh: int
-    note: str
+PANELS = ("seats", "goals", "concoctions", "projection", "log")
 
 
-class NocturneTable(Vertical):
-    """Shows one moment at a time; what is picked or asked goes up as messages of its boards."""
+class NocturneTable(Table[Scene]):
+    """The forest in the middle, the panels around it, the rack below."""
+
+    panels = PANELS
 
     def __init__(self) -> None:
-        super().__init__(id="table")
-        self.active = PANELS[0]
-        self._moment: Moment | None = None
+        super().__init__()
+        self._moment: Moment[Scene] | None = None
 
     def compose(self) -> ComposeResult:
         yield Static(id="head")
         yield Static(id="prompt")
         with Horizontal(id="middle"):
             with Vertical(id="left"):
-                yield TabBar(id="tabs-left")
+                yield TabBar(PANELS, id="tabs-left")
                 yield SeatsPanel(id="seats")
                 yield LogPanel(id="log")
             with Vertical(id="centre"):
                 yield Forest(id="forest")
                 yield SpriteBoard(id="sprites")
             with Vertical(id="right"):
-                yield TabBar(id="tabs-right")
+                yield TabBar(PANELS, id="tabs-right")
                 yield GoalsPanel(id="goals")
                 yield ConcoctionsPanel(id="concoctions")
                 yield ProjectionPanel(id="projection")
@@ -76,13 +68,13 @@ class NocturneTable(Vertical):
     def is_wide(self) -> bool:
         return self.has_class("wide")
 
-    def show(self, moment: Moment) -> None:
+    def show(self, moment: Moment[Scene]) -> None:
         """Draw another moment."""
         self._moment = moment
         scene = moment.scene
         self.set_class(has_choices(scene), "choosing")
         self.query_one(LogPanel).tell(moment.events, moment.fresh)
-        for board in self.query(Board):
+        for board in self.query(Board[Scene]):
             board.show(scene)
         self._fill_panels(scene)
         self.query_one(SpriteBoard).display = bool(scene.position.spaces)
@@ -90,11 +82,11 @@ class NocturneTable(Vertical):
         self._fit_bottom(scene)
 
     def _fill_panels(self, scene: Scene) -> None:
-        for panel in self.query(Panel):
+        for panel in self.query(Panel[Scene]):
             if panel.display:
                 panel.show(scene)
 
-    def _draw_lines(self, moment: Moment) -> None:
+    def _draw_lines(self, moment: Moment[Scene]) -> None:
         scene = moment.scene
         self.query_one("#head", Static).update(lines.headline(scene))
         self.query_one("#prompt", Static).update(lines.prompt(scene, moment.note))
@@ -158,19 +150,3 @@ class NocturneTable(Vertical):
         forest.look_at(scene.casts.cells(token))
         if not isinstance(self.screen.focused, Rack):
             forest.focus()
-
-    @property
-    def cursor(self) -> Thing | None:
-        """The thing under the cursor of whatever has the focus."""
-        focused = self.screen.focused
-        return focused.cursor if isinstance(focused, Board | Panel) else None
-
-    def whisper(self, sentence: str) -> None:
-        """Say something on a slip of paper that stays until the cursor moves."""
-        bubble = self.query_one("#bubble", Static)
-        bubble.update(Text(sentence))
-        bubble.display = True
-
-    @on(Board.Moved)
-    def hush(self) -> None:
-        self.query_one("#bubble", Static).display = False

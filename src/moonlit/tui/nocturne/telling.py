@@ -1,63 +1,30 @@
-"""A match in the words of one language, told to one seat: what the panels and the lines say."""
+"""A match of Nocturne in words: its tiles, cards and goals as the panels and the lines say them."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from moonlit.client.nocturne import (
-    card_name,
-    goal_name,
-    grade_mark,
-    name_of_seat,
-    own_symbols,
-    tell_action,
-    tell_decision,
-    tell_error,
-    tell_event,
-    tell_why,
-    tile_name,
-)
+from moonlit.client.nocturne import card_name, goal_name, grade_mark, own_symbols, tile_name
 from moonlit.client.nocturne.goals import goal_of, goal_text
-from moonlit.client.nocturne.people import name_players
 from moonlit.client.nocturne.position import Position
-from moonlit.client.teller import Named
-from moonlit.client.words import Fact, Words
-from moonlit.core.action import Action, Seat
-from moonlit.core.errors import TableError
-from moonlit.core.event import Event
-from moonlit.core.game import Config
+from moonlit.client.nocturne.teller import NocturneTeller
+from moonlit.client.phrases import sentence
+from moonlit.client.words import Words
 from moonlit.core.view import View
 from moonlit.games.nocturne.actions import CLAUSES
 from moonlit.packs.evidence import Evidence
 from moonlit.packs.nocturne.tables import Concoction, Pack, Tile
 from moonlit.packs.nocturne.words import SYMBOLS
 from moonlit.tui.session import Session
+from moonlit.tui.telling import MatchTeller, names_in
 
 PRINTED = "printed"
 RUNESTONE = "runestone"
 
 
 @dataclass(frozen=True, slots=True)
-class Teller:
-    """Speaks one language about one match to one seat, or to an onlooker."""
+class Teller(MatchTeller):
+    """Speaks of one match and of the pack it is played with."""
 
-    words: Words
     pack: Pack
-    config: Config
-    names: tuple[str, ...]
-    is_alone: bool
-    seat: Seat | None = None
-
-    def for_seat(self, seat: Seat | None) -> "Teller":
-        return replace(self, seat=seat)
-
-    def say(self, message: str, /, **facts: Fact) -> str:
-        return self.words.say(message, **facts)
-
-    def name(self, seat: int) -> str:
-        """A player; whoever looks is addressed, if nobody else sits at this keyboard."""
-        if seat == self.seat and self.is_alone:
-            return capital(self.say("player-you"))
-        return name_of_seat(self.words, self.names, seat)
 
     @property
     def has_concoctions(self) -> bool:
@@ -71,7 +38,7 @@ class Teller:
         return next(card for card in cards if card.id == card_id)
 
     def tile_name(self, tile_id: str) -> str:
-        return capital(tile_name(self.words, self.pack, tile_id))
+        return sentence(tile_name(self.words, self.pack, tile_id))
 
     def short_tile(self, tile_id: str) -> str:
         """A tile in at most nine letters."""
@@ -104,9 +71,6 @@ class Teller:
         """In brackets how well a thing is known, nothing if it is printed."""
         return "" if evidence.grade == PRINTED else f" [{grade_mark(self.words, evidence)}]"
 
-    def prompt(self, view: View) -> str:
-        return tell_decision(self.words, self.pack, view, self.names)
-
     def clause(self, position: Position) -> str:
         """The clause a decision rests on."""
         return CLAUSES.get(position.decision.kind, "")
@@ -115,22 +79,6 @@ class Teller:
         """Why one is asked."""
         kind = position.decision.kind
         return self.say(f"why-{kind}") if kind in CLAUSES else ""
-
-    def why(self, view: View) -> str:
-        return tell_why(self.words, view)
-
-    def action(self, action: Action, view: View) -> str:
-        return tell_action(self.words, self.pack, action, view)
-
-    def possible(self, action: Action, view: View) -> str:
-        """Says that something can be done after all."""
-        return self.say("terminal-possible", action=self.action(action, view))
-
-    def event(self, event: Event) -> str:
-        return tell_event(self.words, self.pack, event, self.names, self.seat)
-
-    def refusal(self, error: TableError) -> str:
-        return tell_error(self.words, error, self.names)
 
     def headline(self, position: Position) -> str:
         """Round, tiles left and the piles, in one line."""
@@ -156,19 +104,8 @@ class Teller:
         return told
 
 
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
 def make_teller(words: Words, pack: Pack, session: Session) -> Teller:
     """A teller for the match of a session."""
-    players = [Named(who.name, who.bot) for who in session.players]
-    names = name_players(words, players, len(read_seats(session)))
-    return Teller(words, pack, session.config, names, len(session.people) == 1)
-
-
-def read_seats(session: Session) -> Sequence[object]:
-    """Everybody at the table, a solo opponent included."""
-    seats = session.view(None).table["seats"]
-    assert isinstance(seats, list)
-    return seats
+    game = NocturneTeller(pack, words)
+    names = names_in(game, session)
+    return Teller(game, session.config, names, len(session.people) == 1, None, pack)

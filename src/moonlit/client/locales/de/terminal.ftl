@@ -159,6 +159,7 @@ terminal-plain-hint-more = Gib noch einmal „hint“ ein, und du erfährst mehr
 terminal-hint-thinking = Ich schaue voraus …
 terminal-hint-alone = Tipps gibt es für eine Person unter Bots; hier spielen mehrere.
 terminal-hint-not-now = Einen Tipp gibt es, wenn du dich entscheiden musst.
+terminal-no-hints = Für dieses Spiel gibt es noch keine Tipps.
 terminal-curtain-undo = Bevor du weitergibst: u nimmt deinen letzten Zug zurück.
 terminal-quit-keys = Enter beendet, Esc spielt weiter.
 terminal-end-keys = t zeigt den Tisch, Enter beendet.

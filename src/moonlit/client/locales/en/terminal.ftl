@@ -159,6 +159,7 @@ terminal-plain-hint-more = Type “hint” once more to be told more.
 terminal-hint-thinking = Looking ahead …
 terminal-hint-alone = There are hints for one person among bots; several people play here.
 terminal-hint-not-now = There is a hint when you are to decide.
+terminal-no-hints = There are no hints for this game yet.
 terminal-curtain-undo = Before you hand it over: u takes your last action back.
 terminal-quit-keys = Enter leaves, Esc goes on.
 terminal-end-keys = t shows the table, Enter leaves.

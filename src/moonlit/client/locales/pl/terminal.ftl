@@ -161,6 +161,7 @@ terminal-plain-hint-more = Wpisz „hint” jeszcze raz, a dowiesz się więcej.
 terminal-hint-thinking = Patrzę w przód …
 terminal-hint-alone = Podpowiedzi są dla jednej osoby wśród botów; tu gra ich kilka.
 terminal-hint-not-now = Podpowiedź jest wtedy, gdy decyzja należy do ciebie.
+terminal-no-hints = Do tej gry nie ma jeszcze podpowiedzi.
 terminal-curtain-undo = Zanim oddasz ekran: u cofa ostatni ruch.
 terminal-quit-keys = Enter kończy, Esc wraca do gry.
 terminal-end-keys = t pokazuje stół, Enter kończy.

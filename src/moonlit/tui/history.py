@@ -7,13 +7,13 @@ from rich.text import Text
 from moonlit.core.action import Seat
 from moonlit.core.event import Event
 from moonlit.tui import palette
-from moonlit.tui.nocturne.panels import Panel, Row
-from moonlit.tui.nocturne.scene import Scene
+from moonlit.tui.panels import Panel, Row
+from moonlit.tui.scene import Scene
 
 LONGEST = 400
 
 
-class LogPanel(Panel):
+class LogPanel(Panel[Scene]):
     """One line for each event; those of the last action are lit."""
 
     def __init__(self, *, id: str) -> None:  # noqa: A002 - the name Textual gives it

@@ -1,26 +1,27 @@
-"""The panels of lists: everyone's things, goals, own concoctions, points, what happened."""
+"""The base of the panels of lists: a title and rows, each of which may stand for a thing."""
 
 from collections.abc import Iterable
+from typing import Generic
 
 from rich.text import Text
 from textual import events
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from moonlit.tui.nocturne.board import RIGHT_BUTTON, Board
-from moonlit.tui.nocturne.scene import Scene, Thing
+from moonlit.tui.board import RIGHT_BUTTON, Board
+from moonlit.tui.scene import S, Thing
 
 Row = tuple[Text, Thing | None]
 USUAL_ROOM = 26
 
 
-class Panel(OptionList):
+class Panel(OptionList, Generic[S]):
     """A titled list of rows; a row may stand for a thing that Enter or a click asks about."""
 
     def __init__(self, *, id: str) -> None:  # noqa: A002 - the name Textual gives it
         super().__init__(id=id)
         self.things: list[Thing | None] = []
-        self._scene: Scene | None = None
+        self._scene: S | None = None
         self._rows: list[Row] = []
 
     @property
@@ -30,7 +31,7 @@ class Panel(OptionList):
 
     def on_focus(self) -> None:
         if self._scene is not None:
-            self.border_subtitle = self._scene.teller.say("terminal-back-to-forest")
+            self.border_subtitle = self._scene.way_back
 
     def on_blur(self) -> None:
         self.border_subtitle = ""
@@ -39,7 +40,7 @@ class Panel(OptionList):
         if self._scene is not None:
             self.show(self._scene)
 
-    def show(self, scene: Scene) -> None:
+    def show(self, scene: S) -> None:
         """Draw another scene, with the cursor where it was."""
         self._scene = scene
         here = self.highlighted
@@ -54,11 +55,11 @@ class Panel(OptionList):
         if here is not None and here < len(rows) and self.things[here] is not None:
             self.highlighted = here
 
-    def title_of(self, scene: Scene) -> str:
+    def title_of(self, scene: S) -> str:
         """The title on the frame; written by each panel."""
         raise NotImplementedError
 
-    def rows(self, scene: Scene) -> Iterable[Row]:
+    def rows(self, scene: S) -> Iterable[Row]:
         """The lines; written by each panel."""
         raise NotImplementedError
 

@@ -1,6 +1,7 @@
 """The base of everything drawn by hand: a canvas with zones to click and a cursor among them."""
 
 from dataclasses import dataclass
+from typing import Generic
 
 from textual import events
 from textual.message import Message
@@ -9,7 +10,7 @@ from textual.widget import Widget
 
 from moonlit.tui import palette
 from moonlit.tui.canvas import Canvas
-from moonlit.tui.nocturne.scene import Scene, Thing
+from moonlit.tui.scene import S, Thing
 
 RIGHT_BUTTON = 3
 
@@ -28,7 +29,7 @@ class Zone:
         return 0 <= x - self.x < self.width and 0 <= y - self.y < self.height
 
 
-class Board(Widget, can_focus=True):
+class Board(Widget, Generic[S], can_focus=True):
     """Draws a scene. Clicks and the Enter key pick a thing; the right button asks about it."""
 
     class Picked(Message):
@@ -48,7 +49,7 @@ class Board(Widget, can_focus=True):
             self.thing = thing
             super().__init__()
 
-    scene: Scene | None = None
+    scene: S | None = None
     cursor: Thing | None = None
     paper = palette.BACKGROUND
 
@@ -57,7 +58,7 @@ class Board(Widget, can_focus=True):
         self.zones: list[Zone] = []
         self._canvas: Canvas | None = None
 
-    def show(self, scene: Scene) -> None:
+    def show(self, scene: S) -> None:
         """Draw another scene."""
         self.scene = scene
         self.redraw()
@@ -66,7 +67,7 @@ class Board(Widget, can_focus=True):
         self._canvas = None
         self.refresh()
 
-    def draw(self, canvas: Canvas, scene: Scene) -> None:
+    def draw(self, canvas: Canvas, scene: S) -> None:
         """Draw everything and fill `zones`; written by each board."""
         raise NotImplementedError
 

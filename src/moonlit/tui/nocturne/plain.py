@@ -1,0 +1,58 @@
+"""Nocturne line by line."""
+
+from collections.abc import Iterable
+
+from moonlit.core.action import Action, Seat
+from moonlit.tui.menu import Menu
+from moonlit.tui.nocturne.hints import Hints
+from moonlit.tui.nocturne.lookup import look_up
+from moonlit.tui.nocturne.menu import make_menu
+from moonlit.tui.nocturne.results import read_sheet
+from moonlit.tui.nocturne.scene import Scene, look
+from moonlit.tui.nocturne.spelling import read_action
+from moonlit.tui.nocturne.telling import Teller
+from moonlit.tui.nocturne.text import point_lines, short_board, whole_board
+from moonlit.tui.session import Session
+from moonlit.tui.sheet import Sheet
+
+
+class NocturneLines:
+    """A match of Nocturne for the line mode."""
+
+    def __init__(self, session: Session, teller: Teller) -> None:
+        self.teller = teller
+        self.hints = Hints(session)
+        self._session = session
+
+    def look(self, seat: Seat | None) -> Scene:
+        return look(self._session, self.teller.for_seat(seat))
+
+    def welcome(self) -> str:
+        return self.teller.say("terminal-plain-welcome")
+
+    def part(self, scene: Scene) -> str:
+        return scene.position.round
+
+    def whole(self, scene: Scene) -> Iterable[str]:
+        return whole_board(scene)
+
+    def short(self, scene: Scene) -> Iterable[str]:
+        return short_board(scene)
+
+    def points(self, scene: Scene) -> Iterable[str]:
+        return point_lines(scene)
+
+    def menu(self, scene: Scene) -> Menu:
+        return make_menu(scene)
+
+    def deeper(self) -> str:
+        return self.teller.say("terminal-choose-cell")
+
+    def read(self, scene: Scene, text: str) -> Action:
+        return read_action(scene, text)
+
+    def look_up(self, scene: Scene, text: str) -> Iterable[str]:
+        return look_up(scene, text)
+
+    def sheet(self) -> Sheet:
+        return read_sheet(self._session, self.teller)

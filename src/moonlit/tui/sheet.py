@@ -1,0 +1,73 @@
+"""The result of a match as rows and sentences, for the screen and for the line mode."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from moonlit.client.refusals import tell_lapse
+from moonlit.core.action import Seat
+from moonlit.core.game import Outcome
+from moonlit.tui.session import Session
+from moonlit.tui.telling import MatchTeller
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One category and everybody's points in it."""
+
+    name: str
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The whole score sheet."""
+
+    title: str
+    seats: tuple[int, ...]
+    names: tuple[str, ...]
+    rows: tuple[Row, ...]
+    total_name: str
+    totals: tuple[int, ...]
+    notes: tuple[str, ...]
+    saved: str
+
+
+def make_sheet(
+    session: Session, teller: MatchTeller, names: Sequence[str], notes: Iterable[str]
+) -> Sheet:
+    """The score sheet of a match that is over; `names` are those of its categories."""
+    outcome = session.outcome()
+    assert outcome is not None
+    rows = tuple(
+        Row(name, tuple(sheet.get(category, 0) for sheet in outcome.sheets))
+        for name, category in zip(names, teller.game.categories(session.config), strict=True)
+    )
+    lapses = (tell_lapse(teller.words, lapse) for lapse in session.lapses)
+    seats = tuple(range(len(outcome.sheets)))
+    return Sheet(
+        title=_title(teller, outcome),
+        seats=seats,
+        names=tuple(teller.name(seat) for seat in seats),
+        rows=rows,
+        total_name=teller.say("category-total"),
+        totals=outcome.totals,
+        notes=(*lapses, *notes),
+        saved=teller.say("record-saved", path=str(session.path)),
+    )
+
+
+def viewer_of(session: Session) -> Seat | None:
+    """To whom a result is told: to one person alone with bots, else to nobody in particular."""
+    return session.people[0] if len(session.people) == 1 else None
+
+
+def _title(teller: MatchTeller, outcome: Outcome) -> str:
+    if len(outcome.sheets) == 1:
+        return teller.say("terminal-over")
+    total = max(outcome.totals)
+    if len(outcome.winners) > 1:
+        names = teller.words.join(teller.name(seat) for seat in outcome.winners)
+        return teller.say("seat-winners", names=names, total=total)
+    winner = Seat(outcome.winners[0])
+    who = "you" if winner == teller.seat and teller.is_alone else "other"
+    return teller.say("seat-winner", who=who, name=teller.name(winner), total=total)
