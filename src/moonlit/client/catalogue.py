@@ -11,9 +11,11 @@ from fluent.runtime.types import FluentType
 Fact = int | str
 
 # A message is looked for in the file its first word names, or in those shared by all clients.
+# Refusals are told without knowing the game.
 FILES = (
     "table",
     "nocturne",
+    "dominion",
     "terminal",
     "command",
     "pack",
@@ -24,6 +26,8 @@ FILES = (
     "analysis",
 )
 _SHARED = ("table", "nocturne", "server")
+_REFUSALS = (*_SHARED, "dominion")
+_OF_REFUSALS = ("error", "decision")
 
 # A table is told after every action in much the same words, and formatting is slow (about 50 µs).
 REMEMBERED = 1 << 14
@@ -33,6 +37,13 @@ def source_of(language: str, file: str) -> str:
     """The text of one Fluent file."""
     folder = files("moonlit.client") / "locales" / language
     return (folder / f"{file}.ftl").read_text(encoding="utf-8")
+
+
+def _files_of(first: str) -> tuple[str, ...]:
+    """Where a message that begins with this word can be."""
+    if first in _OF_REFUSALS:
+        return _REFUSALS
+    return (first,) if first in FILES and first not in _SHARED else _SHARED
 
 
 class Catalogue:
@@ -49,8 +60,7 @@ class Catalogue:
     def has(self, message_id: str) -> bool:
         """Is there a message of this name?"""
         first = message_id.split("-", 1)[0]
-        wanted = (first,) if first in FILES and first not in _SHARED else _SHARED
-        return any(self._holds(file, message_id) for file in wanted)
+        return any(self._holds(file, message_id) for file in _files_of(first))
 
     def format(self, message_id: str, facts: Mapping[str, Fact]) -> tuple[str, list[Exception]]:
         """The message with its facts, as well as possible, and what was wrong with it."""

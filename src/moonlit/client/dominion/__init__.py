@@ -1,0 +1,1 @@
+"""Dominion in words: views, events, actions and errors as sentences; it knows no rules."""

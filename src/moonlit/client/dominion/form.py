@@ -1,0 +1,170 @@
+"""What can be chosen before a match of Dominion, as a form (docs/concepts/glossary.md)."""
+
+from collections.abc import Iterable
+
+from moonlit.client.bots import bot_name, bot_text
+from moonlit.client.dominion.lexicon import Lexicon
+from moonlit.client.dominion.switches import switch_name, switch_value
+from moonlit.client.phrases import sentence
+from moonlit.core.codec import Plain
+from moonlit.games.dominion.config import (
+    DEFAULTS,
+    DRUIDS_BOONS,
+    FEWEST_PLAYERS,
+    HIGHEST_NUMBER,
+    KINGDOM_SIZE,
+    MOST_PLAYERS,
+    NOT_OFFERED,
+    OWN,
+    RANDOM,
+    SETS,
+)
+from moonlit.packs.dominion.tables import Card, Kingdom, Named, Switch
+
+Entry = dict[str, Plain]
+
+SWITCHES = "switches"
+BOTS = ("random",)
+
+
+def make_form(lexicon: Lexicon) -> Entry:
+    """The form of a pack in one language."""
+    words, pack = lexicon.words, lexicon.pack
+    bots: list[Plain] = [
+        {"id": bot, "name": bot_name(words, bot), "text": bot_text(words, bot)} for bot in BOTS
+    ]
+    return {
+        "id": pack.game,
+        "name": lexicon.say("game"),
+        "tagline": lexicon.say("tagline"),
+        "players": list[Plain](range(FEWEST_PLAYERS, MOST_PLAYERS + 1)),
+        "bots": bots,
+        "personas": [],
+        "bot_names": {bot: bot_name(words, bot) for bot in BOTS},
+        "presets": [_preset(lexicon, kingdom) for kingdom in pack.kingdoms],
+        "options": [*_options(lexicon), *_switches(lexicon)],
+        "scenarios": [],
+        "achievements": [],
+        "track": 0,
+    }
+
+
+def _preset(lexicon: Lexicon, kingdom: Kingdom) -> Entry:
+    options: Entry = {"kingdom": kingdom.id}
+    return {**_kingdom(lexicon, kingdom), "options": options}
+
+
+def _kingdom(lexicon: Lexicon, kingdom: Kingdom) -> Entry:
+    """A recommended Kingdom by its name, with its ten cards."""
+    cards = lexicon.words.join(lexicon.name(card) for card in kingdom.cards)
+    name = kingdom.names[lexicon.words.language]
+    return {"id": kingdom.id, "name": name, "text": cards, "ours": kingdom.is_ours, "when": {}}
+
+
+def _options(lexicon: Lexicon) -> list[Plain]:
+    pack = lexicon.pack
+    cards = [card for card in pack.cards if card.role == "kingdom"]
+    drawn: Entry = {"kingdom": [RANDOM]}
+    with_druid = [one.id for one in pack.kingdoms if "druid" in one.cards]
+    kingdoms: list[Plain] = [
+        *(_kingdom(lexicon, one) for one in pack.kingdoms),
+        *(_said(lexicon, f"kingdom-{how}", how) for how in (RANDOM, OWN)),
+    ]
+    sets: list[Plain] = [_said(lexicon, f"set-{name}", name) for name in SETS]
+    return [
+        _option(lexicon, "kingdom", "choice", kingdoms),
+        _option(
+            lexicon,
+            "cards",
+            "many",
+            _things(lexicon, cards),
+            when={"kingdom": [OWN]},
+            counts=[KINGDOM_SIZE],
+        ),
+        _option(lexicon, "number", "number", [], when=drawn, low=0, high=HIGHEST_NUMBER),
+        _option(lexicon, "sets", "many", sets, when=drawn),
+        _option(lexicon, "wishes", "many", _things(lexicon, cards), when=drawn),
+        _option(lexicon, "bans", "many", _things(lexicon, cards), when=drawn),
+        _option(
+            lexicon,
+            "druid",
+            "many",
+            _things(lexicon, pack.boons),
+            when={"kingdom": [*with_druid, OWN]},
+            counts=[0, DRUIDS_BOONS],
+        ),
+        _option(lexicon, "first_seat", "seat", [], when={"first_player": ["seat"]}),
+    ]
+
+
+def _option(
+    lexicon: Lexicon,
+    name: str,
+    kind: str,
+    values: list[Plain],
+    when: Entry | None = None,
+    **facts: Plain,
+) -> Entry:
+    return {
+        "id": name,
+        "inside": "",
+        "name": lexicon.say(f"option-{name}"),
+        "text": lexicon.say(f"option-{name}-text"),
+        "kind": kind,
+        "values": values,
+        "default": DEFAULTS[name],
+        "when": when or {},
+        **facts,
+    }
+
+
+def _said(lexicon: Lexicon, message: str, value: str) -> Entry:
+    name, text = lexicon.say(message), lexicon.say(f"{message}-text")
+    return {"id": value, "name": name, "text": text, "ours": False, "when": {}}
+
+
+def _things(lexicon: Lexicon, things: Iterable[Named]) -> list[Plain]:
+    """Cards or Boons to choose from; a card tells its cost."""
+    values: list[Plain] = []
+    for thing in things:
+        cost = f"{lexicon.cost(thing.id)}. " if isinstance(thing, Card) else ""
+        values.append(
+            {
+                "id": thing.id,
+                "name": lexicon.name(thing.id),
+                "text": f"{cost}{lexicon.text(thing.id)}",
+                "ours": thing.named[lexicon.words.language] == "original",
+                "when": {},
+            }
+        )
+    return values
+
+
+def _switches(lexicon: Lexicon) -> list[Plain]:
+    """The rulings that make a difference with the cards that are here."""
+    return [
+        _switch(lexicon, switch) for switch in lexicon.pack.switches if switch.id not in NOT_OFFERED
+    ]
+
+
+def _switch(lexicon: Lexicon, switch: Switch) -> Entry:
+    values: list[Plain] = [
+        {
+            "id": value,
+            "name": sentence(switch_value(lexicon, switch.id, value)),
+            "text": "",
+            "ours": switch.evidence.source == ("ours",),
+            "when": {},
+        }
+        for value in switch.values
+    ]
+    return {
+        "id": switch.id,
+        "inside": SWITCHES,
+        "name": switch_name(lexicon, switch.id),
+        "text": switch.see,
+        "kind": "choice",
+        "values": values,
+        "default": switch.values[0],
+        "when": {},
+    }

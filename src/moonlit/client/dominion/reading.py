@@ -1,0 +1,66 @@
+"""One view being read out: typed parts of its table, and texts that several sections need."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from moonlit.client.dominion.lexicon import Lexicon, People
+from moonlit.client.page import Row, Section
+from moonlit.client.words import Fact
+from moonlit.core.codec import Plain
+from moonlit.core.game import Config
+from moonlit.core.view import View
+
+Table = dict[str, Plain]
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """Speaks to one seat, or to an onlooker, about one moment."""
+
+    lexicon: Lexicon
+    view: View
+    config: Config
+    people: People
+
+    def say(self, message: str, /, **facts: Fact) -> str:
+        return self.lexicon.say(f"page-{message}", **facts)
+
+    @property
+    def seats(self) -> list[Table]:
+        return [table(seat) for seat in items(self.view.table["seats"])]
+
+    def owners(self) -> Iterator[tuple[str, Table]]:
+        """Everybody with what is theirs."""
+        for seat, player in enumerate(self.seats):
+            yield self.people.label(seat), player
+
+    def number(self, name: str) -> int:
+        return number(self.view.table[name])
+
+    def section(self, name: str, rows: list[Row], columns: tuple[str, ...] = ()) -> Section:
+        """A heading with a table or a list; an empty one says so."""
+        nothing = Row((self.say("nothing"), *[""] * (len(columns) - 1)))
+        return Section(name, self.say(name), columns, tuple(rows) or (nothing,))
+
+    def offers(self, verb: str) -> set[str]:
+        """The things an action with this verb can be about."""
+        return {act.names[0] for act in self.view.legal if act.verb == verb and act.names}
+
+
+def table(value: Plain) -> Table:
+    assert isinstance(value, dict)
+    return value
+
+
+def items(value: Plain) -> list[Plain]:
+    assert isinstance(value, list)
+    return value
+
+
+def texts(value: Plain) -> list[str]:
+    return [str(item) for item in items(value)]
+
+
+def number(value: Plain) -> int:
+    assert isinstance(value, int)
+    return value

@@ -1,0 +1,99 @@
+"""The teller of Dominion: everything a client needs said, in one language."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from moonlit.client.dominion.choices import tell_action, tell_decision, tell_why
+from moonlit.client.dominion.events import tell_event
+from moonlit.client.dominion.form import make_form
+from moonlit.client.dominion.glossary import make_glossary
+from moonlit.client.dominion.lexicon import Lexicon, People
+from moonlit.client.dominion.page import read_page
+from moonlit.client.dominion.reading import Reading
+from moonlit.client.dominion.refusals import tell_refusal
+from moonlit.client.dominion.results import categories_of, tell_result
+from moonlit.client.hint import Hint
+from moonlit.client.page import Section
+from moonlit.client.people import name_players
+from moonlit.client.review import Review
+from moonlit.client.teller import Named, Teller
+from moonlit.client.words import Words
+from moonlit.core.action import Action, Seat
+from moonlit.core.codec import Plain
+from moonlit.core.errors import IllegalAction, TableError
+from moonlit.core.event import Event
+from moonlit.core.game import Config, Game, Outcome
+from moonlit.core.view import View
+from moonlit.games import AnyState
+from moonlit.games.dominion.meta import Dominion
+from moonlit.packs.dominion.tables import Pack
+
+
+def make(game: Game[AnyState], words: Words) -> Teller:
+    """The teller for the game with its pack."""
+    dominion: object = game
+    assert isinstance(dominion, Dominion)
+    return DominionTeller(dominion.pack, words)
+
+
+class DominionTeller:
+    """Keeps a language and a pack; the sentences are made elsewhere."""
+
+    def __init__(self, pack: Pack, words: Words) -> None:
+        self.words = words
+        self._lexicon = Lexicon(words, pack)
+
+    def _people(self, names: Sequence[str], seat: Seat | None) -> People:
+        return People(self._lexicon, names, seat)
+
+    def names(self, config: Config, players: Sequence[Named]) -> tuple[str, ...]:
+        return name_players(self.words, players, len(players))
+
+    def decision(self, view: View, names: Sequence[str]) -> str:
+        return tell_decision(self._lexicon, view, self._people(names, view.seat))
+
+    def why(self, view: View) -> str:
+        is_asked = view.seat is not None and view.seat in view.to_act
+        return tell_why(self._lexicon, view) if is_asked else ""
+
+    def label(self, action: Action, view: View) -> str:
+        return tell_action(self._lexicon, action, view)
+
+    def event(self, event: Event, names: Sequence[str], seat: Seat | None) -> str:
+        return tell_event(self._lexicon, event, self._people(names, seat))
+
+    def problem(self, error: TableError, names: Sequence[str]) -> str:
+        return tell_refusal(self._lexicon, error, names)
+
+    def page(self, view: View, config: Config, names: Sequence[str]) -> tuple[Section, ...]:
+        people = self._people(names, view.seat)
+        return tuple(read_page(Reading(self._lexicon, view, config, people)))
+
+    def categories(self, config: Config) -> tuple[str, ...]:
+        return categories_of(self._lexicon, config)
+
+    def result(
+        self, outcome: Outcome, config: Config, names: Sequence[str], seat: Seat | None
+    ) -> tuple[str, ...]:
+        return tuple(tell_result(self._lexicon, outcome, config, self._people(names, seat)))
+
+    def foreseen(self, facts: dict[str, Plain], names: Sequence[str]) -> tuple[str, ...]:
+        # The rules of Dominion foresee nothing: what a card does is in its text.
+        return ()
+
+    def hint(self, advice: dict[str, Plain], view: View, depth: str, names: Sequence[str]) -> Hint:
+        raise IllegalAction("no-hints-for-game")
+
+    def review(
+        self, findings: Mapping[str, Any], views: Mapping[int, View], names: Sequence[str]
+    ) -> Review:
+        raise IllegalAction("no-analysis-of-game")
+
+    def solution(self, best: Action, points: float, view: View) -> str:
+        raise IllegalAction("no-puzzles-of-game")
+
+    def glossary(self) -> dict[str, Plain]:
+        return make_glossary(self._lexicon)
+
+    def catalogue(self) -> dict[str, Plain]:
+        return make_form(self._lexicon)

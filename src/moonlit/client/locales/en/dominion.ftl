@@ -1,0 +1,727 @@
+### Dominion with Dominion: Nocturne: sentences about decisions, moves and events, and what cards do.
+### Names of cards, Boons, Hexes and States come from the pack and stand in the sentences as they are.
+
+## Small words
+
+dominion-game = Dominion
+dominion-tagline = Build a deck by day and play on by night, for two to six.
+dominion-coins = ${ $count }
+dominion-cost = ${ $count }
+dominion-cost-special = ${ $count }*
+dominion-counted = { $count } × { $thing }
+dominion-unknown-card = unknown card
+dominion-points = { $count ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}
+dominion-bonus-cards = +{ $count ->
+    [one] { $count } Card
+   *[other] { $count } Cards
+}
+dominion-bonus-actions = +{ $count ->
+    [one] { $count } Action
+   *[other] { $count } Actions
+}
+dominion-bonus-buys = +{ $count ->
+    [one] { $count } Buy
+   *[other] { $count } Buys
+}
+dominion-bonus-coins = +${ $count }
+dominion-phase-start = start of the turn
+dominion-phase-action = Action phase
+dominion-phase-buy = Buy phase
+dominion-phase-night = Night phase
+dominion-phase-clean_up = Clean-up
+dominion-misery = Misery
+
+## Types
+
+dominion-type-action = Action
+dominion-type-treasure = Treasure
+dominion-type-victory = Victory
+dominion-type-curse = Curse
+dominion-type-attack = Attack
+dominion-type-reaction = Reaction
+dominion-type-night = Night
+dominion-type-duration = Duration
+dominion-type-fate = Fate
+dominion-type-doom = Doom
+dominion-type-spirit = Spirit
+dominion-type-heirloom = Heirloom
+dominion-type-zombie = Zombie
+
+## Decisions: what is asked and why
+
+dominion-decision-act = { $who ->
+    [you] Your Action phase: play an Action ({ $count } left) or end the phase.
+   *[other] { $name } is choosing an Action to play.
+}
+dominion-decision-buy = { $who ->
+    [you] Your Buy phase: you have ${ $coins } and { $buys ->
+        [one] { $buys } Buy
+       *[other] { $buys } Buys
+    }.
+   *[other] { $name } is in the Buy phase.
+}
+dominion-decision-night = { $who ->
+    [you] Your Night phase: play Night cards or end the phase.
+   *[other] { $name } is choosing a Night card to play.
+}
+dominion-decision-pick = { $who ->
+    [you] { $asker }: { dominion-ask-pick }.
+   *[other] { $name } is choosing { $verb ->
+        [discard] what to discard
+        [trash] what to trash
+        [topdeck] what goes onto the deck
+        [play] what to play
+        [set_aside] what to set aside
+       *[take] what to take
+    } ({ $asker }).
+}
+dominion-ask-pick = { $how ->
+    [order] put these cards back onto your deck; the last one you choose ends on top
+    [one] { $verb ->
+        [discard] discard a card { dominion-from }
+        [trash] trash a card { dominion-from }
+        [topdeck] put a card { dominion-from } onto your deck
+        [play] play a card { dominion-from }
+        [set_aside] set aside a card { dominion-from }
+       *[take] take a card { dominion-from } into your hand
+    }
+    [may] { $verb ->
+        [discard] you may discard a card { dominion-from }
+        [trash] you may trash a card { dominion-from }
+        [topdeck] you may put a card { dominion-from } onto your deck
+        [play] you may play a card { dominion-from }
+        [set_aside] you may set aside a card { dominion-from }
+       *[take] you may take a card { dominion-from } into your hand
+    }
+    [exactly] { $verb ->
+        [discard] discard { dominion-ask-cards } { dominion-from }
+        [trash] trash { dominion-ask-cards } { dominion-from }
+       *[topdeck] put { dominion-ask-cards } { dominion-from } onto your deck
+    }
+    [most] { $verb ->
+        [discard] you may discard up to { dominion-ask-cards } { dominion-from }
+        [trash] you may trash up to { dominion-ask-cards } { dominion-from }
+       *[set_aside] you may set aside up to { dominion-ask-cards } { dominion-from }
+    }
+   *[any] { $verb ->
+        [discard] discard as many cards { dominion-from } as you like
+        [trash] trash as many cards { dominion-from } as you like
+       *[set_aside] set aside as many cards { dominion-from } as you like
+    }
+}
+dominion-ask-cards = { $most ->
+    [one] { $most } card
+   *[other] { $most } cards
+}
+dominion-from = { $zone ->
+    [hand] from your hand
+    [discard] from your discard pile
+    [play] from play
+    [trash] from the trash
+    [aside] from those set aside
+   *[looked] of those on the table
+}
+dominion-picked = Chosen so far: { $cards }.
+dominion-decision-pile = { $who ->
+    [you] { $asker }: choose the card you gain.
+   *[other] { $name } is choosing a card to gain ({ $asker }).
+}
+dominion-decision-boon = { $who ->
+    [you] { $asker }: choose the Boon you receive next.
+   *[other] { $name } is choosing a Boon ({ $asker }).
+}
+dominion-decision-order = { $who ->
+    [you] You gained { $asker }: what comes first?
+   *[other] { $name } is choosing what comes first after gaining { $asker }.
+}
+dominion-decision-order-start = { $who ->
+    [you] Your turn starts: what comes first?
+   *[other] { $name } is choosing what comes first in the turn.
+}
+dominion-decision-exchange = { $who ->
+    [you] You gained { $about }: exchange it for { $asker }?
+   *[other] { $name } may exchange { $about } for { $asker }.
+}
+dominion-decision-topdeck = { $who ->
+    [you] { $asker }: put { $about } onto your deck?
+   *[other] { $name } may put { $about } onto the deck ({ $asker }).
+}
+dominion-decision-reveal = { $who ->
+    [you] Somebody plays { $about }: show { $asker } and stay unaffected?
+   *[other] { $name } may show { $asker } against { $about }.
+}
+dominion-decision-set_aside = { $who ->
+    [you] { $asker }: set { $about } aside?
+   *[other] { $name } may set a card aside ({ $asker }).
+}
+dominion-decision-play = { $who ->
+    [you] { $asker }: play { $about } now?
+   *[other] { $name } may play { $about } ({ $asker }).
+}
+dominion-decision-discard = { $who ->
+    [you] { $asker }: discard three cards?
+   *[other] { $name } may discard three cards ({ $asker }).
+}
+dominion-decision-trash = { $who ->
+    [you] Trash { $asker } to receive { $about } twice?
+   *[other] { $name } may trash { $asker } to receive { $about } twice.
+}
+dominion-decision-receive = { $who ->
+    [you] { $asker }: receive { $about } too?
+   *[other] { $name } may receive { $about } too ({ $asker }).
+}
+dominion-decision-receive-now = { $who ->
+    [you] { $asker }: receive { $about } now, or at the start of your next turn?
+   *[other] { $name } chooses whether to receive { $about } now or next turn ({ $asker }).
+}
+dominion-decision-over = The match is over.
+dominion-why = { $why } Rule { $clause }.
+dominion-why-act = In your Action phase each Action card you play uses up one Action.
+dominion-why-buy = In your Buy phase you play Treasures first; each purchase uses up a Buy, and after the first one no more Treasures can be played.
+dominion-why-night = In your Night phase you may play any number of Night cards; they use up no Actions.
+dominion-why-order = Of several things that happen to you at once you choose the order.
+dominion-why-asked = { $asker }: { $text }
+
+## Actions
+
+dominion-action-play = Play { $thing }
+dominion-action-treasures = Play all plain Treasures
+dominion-action-buy = Buy { $thing } ({ $cost })
+dominion-action-gain = Gain { $thing } ({ $cost })
+dominion-action-discard = Discard { $thing }
+dominion-action-discard-three = Discard three cards
+dominion-action-trash = Trash { $thing }
+dominion-action-topdeck = Put { $thing } onto the deck
+dominion-action-set_aside = Set { $thing } aside
+dominion-action-take = Take { $thing }
+dominion-action-exchange = Exchange { $thing } for { $asker }
+dominion-action-reveal = Show { $asker }
+dominion-action-receive = Receive { $thing }: { $text }
+dominion-action-receive-now = Receive { $thing } now: { $text }
+dominion-action-resolve = First { $thing }
+dominion-action-resolve-again = First { $thing } (number { $number })
+dominion-action-resolve-own = First what { $thing } itself says
+dominion-action-end = { $phase ->
+    [act] End the Action phase
+    [buy] End the Buy phase
+   *[night] End the Night phase
+}
+dominion-action-done = That is all
+dominion-action-no = { $kind ->
+    [pick] None
+    [pile] Gain nothing
+    [order] Leave it where it is
+   *[may] No
+}
+dominion-action-no-later = Keep it for the next turn
+dominion-action-unknown = { $text }
+
+## Events
+
+dominion-event-turn-began = { $who ->
+    [you] Your turn { $number } begins.
+   *[other] { $name }’s turn { $number } begins.
+}
+dominion-event-phase-began = { $phase ->
+    [buy] Buy phase.
+    [night] Night phase.
+   *[clean_up] Clean-up.
+}
+dominion-event-played = { $who ->
+    [you] You play { dominion-played-card }.
+   *[other] { $name } plays { dominion-played-card }.
+}
+dominion-played-card = { $zone ->
+    [again] { $card } again
+    [trash] { $card }, which stays in the trash
+    [discard] { $card } from the discard pile
+    [aside] { $card }, which was set aside
+   *[hand] { $card }
+}
+dominion-event-drew = { $who ->
+    [you] You draw { $cards }.
+   *[other] { $known ->
+        [yes] { $name } draws { $cards }.
+       *[no] { $name } draws { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        }.
+    }
+}
+dominion-event-shuffled = { $who ->
+    [you] You shuffle; your deck has { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+   *[other] { $name } shuffles; the deck has { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+}
+dominion-event-gained = { $who ->
+    [you] You gain { dominion-gained-card }.
+   *[other] { $name } gains { dominion-gained-card }.
+}
+dominion-gained-card = { $zone ->
+    [hand] { $card } to hand
+    [deck] { $card } onto the deck
+   *[discard] { $card }
+}
+dominion-event-bought = { $who ->
+    [you] You buy { $card } for { $cost }.
+   *[other] { $name } buys { $card } for { $cost }.
+}
+dominion-event-trashed = { $who ->
+    [you] You trash { dominion-leaving-cards }.
+   *[other] { $name } trashes { dominion-leaving-cards }.
+}
+dominion-leaving-cards = { $zone ->
+    [play] { $cards } from play
+    [deck] { $cards } from the deck
+   *[hand] { $cards }
+}
+dominion-event-discarded = { $who ->
+    [you] You discard { dominion-leaving-cards }.
+   *[other] { $known ->
+        [yes] { $name } discards { dominion-leaving-cards }.
+       *[no] { $name } discards { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        }.
+    }
+}
+dominion-event-put = { $who ->
+    [you] { $to ->
+        [deck] You put { $cards } onto your deck.
+        [hand] You take { $cards } into your hand.
+        [discard] You put your deck onto your discard pile: { $cards }.
+       *[aside] You set aside { $cards }.
+    }
+   *[other] { $known ->
+        [yes] { $to ->
+            [deck] { $name } puts { $cards } onto the deck.
+            [hand] { $name } takes { $cards } into hand.
+            [discard] { $name } puts the deck onto the discard pile: { $cards }.
+           *[aside] { $name } sets aside { $cards }.
+        }
+       *[no] { $to ->
+            [deck] { $name } puts { dominion-put-count } onto the deck.
+            [hand] { $name } takes { dominion-put-count } into hand.
+            [discard] { $name } puts the deck onto the discard pile: { dominion-put-count }.
+           *[aside] { $name } sets aside { dominion-put-count }.
+        }
+    }
+}
+dominion-put-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+dominion-event-revealed = { $who ->
+    [you] { $zone ->
+        [hand] You show from your hand: { $cards }.
+        [deck] You show from your deck: { $cards }.
+       *[discard] You show from your discard pile: { $cards }.
+    }
+   *[other] { $zone ->
+        [hand] { $name } shows from hand: { $cards }.
+        [deck] { $name } shows from the deck: { $cards }.
+       *[discard] { $name } shows from the discard pile: { $cards }.
+    }
+}
+dominion-event-looked-at = { $who ->
+    [you] You look at { $cards }.
+   *[other] { $name } looks at { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } of the deck.
+}
+dominion-event-returned = { $who ->
+    [you] You return { $card } to its pile.
+   *[other] { $name } returns { $card } to its pile.
+}
+dominion-event-exchanged = { $who ->
+    [you] You exchange { $card } for { $other }.
+   *[other] { $name } exchanges { $card } for { $other }.
+}
+dominion-event-bonus = { $who ->
+    [you] You get { $bonus }.
+   *[other] { $name } gets { $bonus }.
+}
+dominion-event-reacted = { $who ->
+    [you] You show { $card } and are unaffected by { $attack }.
+   *[other] { $name } shows { $card } and is unaffected by { $attack }.
+}
+dominion-event-boon-turned = Boon: { $boon } ({ $text })
+dominion-event-boon-received = { $who ->
+    [you] You receive { $boon }.
+   *[other] { $name } receives { $boon }.
+}
+dominion-event-boon-kept = { $who ->
+    [you] { $boon } stays in front of you until Clean-up.
+   *[other] { $boon } stays in front of { $name } until Clean-up.
+}
+dominion-event-boons-shuffled = The Boons are shuffled anew.
+dominion-event-hex-turned = Hex: { $hex } ({ $text })
+dominion-event-hex-received = { $who ->
+    [you] You receive { $hex }.
+   *[other] { $name } receives { $hex }.
+}
+dominion-event-hexes-shuffled = The Hexes are shuffled anew.
+dominion-event-state-taken = { $who ->
+    [you] You take { $state }.
+   *[other] { $name } takes { $state }.
+}
+dominion-event-state-returned = { $who ->
+    [you] You return { $state }; it holds for the rest of this turn.
+   *[other] { $name } returns { $state }; it holds for the rest of this turn.
+}
+dominion-event-turned-down = { $card } lies face down in the trash until the end of the turn.
+dominion-event-match-ended = { $why ->
+    [provinces] The last { $province } is gone: the match ends.
+   *[piles] Too many Supply piles are empty: the match ends.
+}
+dominion-event-scored = { $who ->
+    [you] You have { $points }.
+   *[other] { $name } has { $points }.
+}
+dominion-event-unknown = Something else happened: { $event }.
+
+## Refusals; without a pack at hand the thing is called by its id
+
+error-unknown-card = There is no card called “{ $text }” here.
+error-not-in-supply = { $text } is not in the Supply and cannot be bought.
+error-pile-empty = The pile of { $text } is empty.
+error-no-buys = You have no Buys left.
+error-deluded = You are deluded this turn and cannot buy Actions, so not { $text } either.
+error-too-expensive = { $text } costs ${ $cost }, and you have ${ $coins }.
+error-not-in-hand = You have no { $text } in hand.
+error-already-bought = You have bought something already; Treasures such as { $text } can no longer be played this turn.
+error-other-phase = { $text } cannot be played in the { $phase ->
+    [act] Action phase
+    [buy] Buy phase
+   *[night] Night phase
+}.
+error-not-ten-cards = A Kingdom has { $wanted } cards, not { $count }.
+error-wished-and-banned = { $text } is both wished for and banned; leave out one of the two.
+error-too-many-wishes = { $count } cards are wished for, but a Kingdom has only ten.
+error-too-few-cards = Only { $count ->
+    [one] { $count } card is
+   *[other] { $count } cards are
+} left for the Kingdom; ban fewer, or use more sets.
+error-card-twice = { $text } is named twice; each card may appear only once.
+error-not-three-boons = Three Boons lie beside Druid, not { $count }; name three, or none to have them dealt.
+error-no-druid = Boons are named for Druid, but Druid is not in this Kingdom.
+error-unknown-key = “{ $key }” is no part of a position; known: { $known }.
+error-unknown-phase = “{ $value }” is no phase to begin in; possible: { $known }.
+error-not-a-number = { $key } must be a whole number up to { $most }, not “{ $value }”.
+error-not-a-name = { $key } must hold names, not “{ $value }”.
+error-unknown-state = There is no State called “{ $text }”; known: { $known }.
+error-unknown-boon = There is no Boon called “{ $text }”.
+error-unknown-hex = There is no Hex called “{ $text }”.
+error-in-two-places = A Boon or a Hex is named in two places; each of the { $count } exists only once.
+error-value-not-offered = “{ $value }” is a known value of { $switch }, but this table does not play it.
+error-not-in-match = { $text } is not part of this match.
+error-no-pile = { $text } has no pile; Heirlooms and Zombies lie nowhere in stock.
+error-not-a-duration = { $text } is no Duration, so it has nothing left to do from an earlier turn.
+error-wrong-cards-under = What lies under { $text } does not fit: Treasures under Crypt, one Action under Ghost, nothing under other cards.
+error-state-taken = { $text } cannot lie there too: it exists once, or its card shows another side already.
+error-value-not-offered = “{ $value }” for { $switch } is for cards that are not here.
+error-no-pile = { $text } has no pile.
+error-not-a-duration = { $text } is no Duration; only Durations stay from an earlier turn.
+error-wrong-cards-under = { $text } keeps no such cards under it.
+error-state-taken = { $text } cannot be taken as well; the State is with somebody, or its other side is.
+error-not-in-match = { $text } is not in this match.
+error-no-hints-for-game = There are no hints for Dominion yet.
+error-no-analysis-of-game = There is no analysis of Dominion matches yet.
+error-no-puzzles-of-game = There are no puzzles of Dominion yet.
+decision-name-act = which Action to play
+decision-name-buy = what to buy
+decision-name-night = which Night card to play
+decision-name-pick = which cards to choose
+decision-name-pile = which card to gain
+decision-name-may = a yes or a no
+decision-name-order = what comes first
+decision-name-boon = which Boon to receive
+
+## The text table
+
+dominion-page-status = Now
+dominion-page-looked = On the table
+dominion-page-hand = Your hand
+dominion-page-supply = Supply
+dominion-page-piles = Piles outside the Supply
+dominion-page-play = In play
+dominion-page-aside = Set aside
+dominion-page-seats = Players
+dominion-page-known = What is known of hands, decks and discard piles
+dominion-page-fate = Boons, Hexes and States
+dominion-page-trash = Trash
+dominion-page-points = Points, if the match ended now
+dominion-page-points-final = Points
+dominion-page-turn = { $who ->
+    [you] It is your turn: { $phase }.
+   *[other] It is { $name }’s turn: { $phase }.
+}
+dominion-page-resources = Actions: { $actions }, Buys: { $buys }, coins: { $coins }.
+dominion-page-head-card = Card
+dominion-page-head-cost = Cost
+dominion-page-head-types = Types
+dominion-page-head-left = Left
+dominion-page-head-offer = You can
+dominion-page-head-text = What it does
+dominion-page-head-player = Player
+dominion-page-head-turns = Turns
+dominion-page-head-hand = Hand
+dominion-page-head-deck = Deck
+dominion-page-head-discard = Discard pile
+dominion-page-head-owned = Cards owned
+dominion-page-head-source = From
+dominion-page-total = Total
+dominion-page-buy = buy
+dominion-page-gain = gain
+dominion-page-afford = afford
+dominion-page-empty = empty
+dominion-page-nothing = none
+dominion-page-you = { $name } (you)
+dominion-page-discard = { $count }, top: { $top }
+dominion-page-of = { $who }: { $cards }
+dominion-page-shown-hand = { $who }, in hand: { $cards }
+dominion-page-shown-deck = { $who }, on the deck: { $cards }
+dominion-page-shown-discard = { $who }, in the discard pile: { $cards }
+dominion-page-depth = { $depth ->
+    [1] top: { $card }
+   *[other] place { $depth }: { $card }
+}
+dominion-page-under = { $who }, face down: { $cards }
+dominion-page-boons = Boons face down: { $deck }. Discarded: { $discards }.
+dominion-page-druid = Beside { $druid }: { $boons }.
+dominion-page-boon-out = Boon in effect: { $boon }. { $text }
+dominion-page-boon-taken = Turned over for { $fool }: { $boons }.
+dominion-page-boon-kept = In front of { $who } until Clean-up: { $boon }.
+dominion-page-boon-saved = { $who } receives next turn: { $boon }.
+dominion-page-hexes = Hexes face down: { $deck }. Discarded: { $discards }.
+dominion-page-hex-out = Hex in effect: { $hex }. { $text }
+dominion-page-state = { $who }: { $state }. { $text }
+dominion-page-face-down = Face down until the end of the turn: { $cards }
+
+## Results
+
+dominion-result-tie = { $names } are tied at { $points }; fewer turns decide. Rule { $clause }.
+dominion-result-shared = Points and turns are equal, so the victory is shared. Rule { $clause }.
+dominion-result-sheet = { $who }: { $points } in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} ({ $sheet }).
+dominion-result-sheet-empty = { $who }: { $points } in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}.
+
+## What can be chosen before a match
+
+dominion-option-kingdom = Kingdom
+dominion-option-kingdom-text = The ten cards that differ from match to match.
+dominion-kingdom-random = At random
+dominion-kingdom-random-text = Ten cards of the sets in use, drawn by a number.
+dominion-kingdom-own = Ten of your choice
+dominion-kingdom-own-text = Every card you like.
+dominion-option-cards = The ten cards
+dominion-option-cards-text = Exactly ten different ones.
+dominion-option-number = Number of the draw
+dominion-option-number-text = The same number draws the same ten cards.
+dominion-option-sets = Sets
+dominion-option-sets-text = Where random cards come from.
+dominion-set-base = Base game
+dominion-set-base-text = The 26 Kingdom cards of the second edition.
+dominion-set-nocturne = Dominion: Nocturne
+dominion-set-nocturne-text = The 33 Kingdom cards of the expansion.
+dominion-option-wishes = Wishes
+dominion-option-wishes-text = Cards that must be among the ten.
+dominion-option-bans = Bans
+dominion-option-bans-text = Cards that must not be among the ten.
+dominion-option-druid = Boons beside Druid
+dominion-option-druid-text = Three, or none to have them dealt; only with Druid in the Kingdom.
+dominion-option-first_seat = First player
+dominion-option-first_seat-text = Who begins, if nobody is drawn at random.
+
+## Switches
+
+dominion-switch-tracker = Tracker puts gained cards onto the deck
+dominion-switch-tracker-this_turn = for the rest of the turn
+dominion-switch-tracker-while_in_play = while it is in play
+dominion-switch-crypt = Crypt takes
+dominion-switch-crypt-non_duration = Treasures that are no Durations
+dominion-switch-crypt-any_treasure = any Treasure
+dominion-switch-necromancer = Necromancer turns the card face down
+dominion-switch-necromancer-face_down_first = before playing it
+dominion-switch-necromancer-face_down_after = after playing it
+dominion-switch-base = Base game
+dominion-switch-base-second = second edition
+dominion-switch-base-first = first edition
+dominion-switch-when_buy = Effects of buying
+dominion-switch-when_buy-on_gain = come when a card is gained
+dominion-switch-when_buy-on_buy = come when a card is bought
+dominion-switch-lose_track = Covered cards in a discard pile
+dominion-switch-lose_track-stop_moving_2019 = can still be moved
+dominion-switch-lose_track-lose_track = are lost track of
+dominion-switch-unused_hex = A Hex when nobody is affected
+dominion-switch-unused_hex-turned = is turned over and discarded
+dominion-switch-unused_hex-left = stays on the deck
+dominion-switch-hex_reshuffle = Hexes are shuffled anew
+dominion-switch-hex_reshuffle-when_needed = when the next one is needed
+dominion-switch-hex_reshuffle-at_once = as soon as the deck is empty
+dominion-switch-grove_answers = Answers to Sacred Grove
+dominion-switch-grove_answers-in_turn = one after another, each resolved at once
+dominion-switch-grove_answers-all_first = all first, then resolved
+dominion-switch-first_player = First player
+dominion-switch-first_player-random = drawn at random
+dominion-switch-first_player-seat = chosen
+dominion-switch-heirloom_cap = Heirlooms in a match
+dominion-switch-heirloom_cap-none = as many as there are
+dominion-switch-heirloom_cap-most = { $count } at most
+dominion-switch-empty_night = A Night phase without Night cards
+dominion-switch-empty_night-skipped = is skipped
+dominion-switch-empty_night-shown = takes place
+dominion-switch-monastery_count = Monastery counts
+dominion-switch-monastery_count-fixed = what was gained before it was played
+dominion-switch-monastery_count-running = also what is gained meanwhile
+dominion-switch-trashing = Monastery trashes
+dominion-switch-trashing-together = all cards together
+dominion-switch-trashing-mixed = one card after another
+dominion-switch-idle = It changes nothing with the cards that are here.
+
+## Help
+
+dominion-evidence = Name: { $name }. The rest: { $rest }.
+dominion-help-action = Played in your Action phase; each one uses up an Action.
+dominion-help-treasure = Played in your Buy phase, for coins.
+dominion-help-victory = Worth points at the end, and little before.
+dominion-help-curse = Costs a point at the end and is good for nothing.
+dominion-help-attack = Does something to the others; before it does, they may react.
+dominion-help-reaction = Can be used from your hand at other times than your own phases.
+dominion-help-night = Played in the Night phase after buying, as many as you like, without Actions.
+dominion-help-duration = Stays in play as long as it has something left to do in a later turn.
+dominion-help-fate = Gives Boons; with one in the Kingdom the Boons are shuffled and the pile of { $will_o_wisp } is put out.
+dominion-help-doom = Gives Hexes; with one in the Kingdom the Hexes are shuffled and the States are put out.
+dominion-help-spirit = One of three cards outside the Supply, reached only through other cards.
+dominion-help-heirloom = Replaces a { $copper } of everybody’s starting deck. It has no pile.
+dominion-help-zombie = Begins in the trash, where { $necromancer } can play it. It has no pile.
+dominion-topic-turn = Turn
+dominion-help-turn = Action phase, Buy phase, Night phase, Clean-up. You start with one Action, one Buy and no coins; what is left over is lost.
+dominion-topic-gain = Gaining
+dominion-help-gain = A gained card goes to your discard pile unless something else is said. Bought cards are gained, too; exchanged ones are not.
+dominion-topic-exchange = Exchanging
+dominion-help-exchange = The card returns to its pile, the other one goes to your discard pile. It is no gaining and no trashing, and happens only if both can be done.
+dominion-topic-boon = Boon
+dominion-help-boon = Turn over the top Boon and follow it. Boons are no cards: they are never in play and are not counted.
+dominion-topic-hex = Hex
+dominion-help-hex = Turn over the top Hex and follow it. “The next Hex” is one and the same for all others, in turn order.
+dominion-topic-state = State
+dominion-help-state = It lies in front of a player and holds only as long as it does.
+dominion-topic-end = End
+dominion-help-end = The match ends after a turn with no { $province } left or three empty Supply piles, four with five or six players. Most points win; of those tied, whoever had fewer turns.
+
+## What cards do, beyond the bonuses at their head
+
+dominion-heirloom = Heirloom: { $name }.
+dominion-kept = It lies in front of you until Clean-up.
+dominion-arrives = When you gain it, it goes to your hand.
+dominion-worth = { $points } at the end.
+dominion-text-artisan = Gain a card for up to $5 straight into your hand. Then a card from your hand goes on top of your deck.
+dominion-text-bandit = Gain { $gold }. All others show the top two cards of their decks, trash one Treasure among them that is no { $copper }, and discard the rest.
+dominion-text-bureaucrat = Gain { $silver } onto your deck. All others put a Victory card from hand onto their decks for all to see; who has none shows the hand.
+dominion-text-cellar = Discard as many cards as you like, then draw that many.
+dominion-text-chapel = You may trash cards from your hand, four at most.
+dominion-text-council_room = All others draw one card as well.
+dominion-text-gardens = At the end: 1 point for each full ten of your cards.
+dominion-text-harbinger = Look through your discard pile; you may put one card from there on top of your deck.
+dominion-text-library = Draw one by one until you hold seven cards. Any Action you draw may be laid aside instead; those are discarded at the end.
+dominion-text-merchant = The first { $silver } you play after this in the turn brings $1 more.
+dominion-text-militia = All others discard until they hold only three cards.
+dominion-text-mine = You may trash a Treasure from your hand for one that costs up to $3 more, gained into your hand.
+dominion-text-moat = When somebody else plays an Attack, you may show this from your hand: that Attack then passes you by.
+dominion-text-moneylender = You may trash { $copper } from your hand for +$3.
+dominion-text-poacher = Then discard one card for every empty Supply pile.
+dominion-text-remodel = Trash a card from your hand; gain one that costs up to $2 more.
+dominion-text-sentry = Look at your top two cards. Trash or discard any of them; the others go back on top in any order.
+dominion-text-throne_room = You may play an Action from your hand, and then the same card once more.
+dominion-text-vassal = Your top card is discarded; if it is an Action, you may play it from there.
+dominion-text-witch = All others gain { $curse }.
+dominion-text-workshop = Gain a card for up to $4.
+dominion-text-bard = Receive a Boon.
+dominion-text-blessed_village = When you gain it, turn over a Boon and receive it: now, or at the start of your next turn.
+dominion-text-cemetery = When you gain it, you may trash up to four cards from your hand.
+dominion-text-changeling = Trash this and gain another copy of a card you have in play. In a match with this card, whoever gains a card for $3 or more may exchange it for { $changeling }.
+dominion-text-cobbler = At the start of your next turn gain a card for up to $4 into your hand.
+dominion-text-conclave = You may play an Action from your hand that you have no copy of in play; if you do, +1 Action afterwards.
+dominion-text-crypt = Put any of your Treasures in play that are no Durations face down under this. At the start of each of your turns one of them comes to your hand, until none is left.
+dominion-text-cursed_village = Draw until you hold six cards. When you gain it, receive a Hex.
+dominion-text-den_of_sin = At the start of your next turn: +2 Cards.
+dominion-text-devils_workshop = Gain by how many cards you have gained this turn: none – { $gold }; one – a card for up to $4; more – { $imp }.
+dominion-text-druid = Receive one of the three Boons that lie beside this; it stays there.
+dominion-text-exorcist = Trash a card from your hand; gain a cheaper Spirit.
+dominion-text-faithful_hound = When you discard it outside Clean-up, you may set it aside; it returns to your hand at the end of the turn.
+dominion-text-fool = Unless { $lost_in_the_woods } is already with you, take it, turn over three Boons and receive them in an order you choose.
+dominion-text-ghost_town = At the start of your next turn: +1 Card, +1 Action.
+dominion-text-guardian = Until your next turn Attacks of others pass you by. At the start of your next turn: +$1.
+dominion-text-idol = If the number of { $idol } you have in play is odd, receive a Boon; if it is even, all others gain { $curse }.
+dominion-text-leprechaun = Gain { $gold }. With exactly seven cards in play gain { $wish }, else receive a Hex.
+dominion-text-monastery = For each card you have gained this turn you may trash a card from your hand or a { $copper } you have in play.
+dominion-text-necromancer = Play an Action that lies face up in the trash and is no Duration. It stays there, face down until the end of the turn.
+dominion-text-night_watchman = Look at your top five cards, discard any of them, and put the others back in any order.
+dominion-text-pixie = The top Boon is turned over and discarded. You may trash this to receive that Boon twice.
+dominion-text-pooka = You may trash a Treasure from your hand that is no { $cursed_gold }, for +4 Cards.
+dominion-text-raider = Whoever else holds five or more cards discards one that you have a copy of in play, or shows a hand without any. At the start of your next turn: +$3.
+dominion-text-sacred_grove = Receive a Boon. Unless it brings +$1, each of the others may receive it, too.
+dominion-text-secret_cave = You may discard three cards; then at the start of your next turn: +$3.
+dominion-text-shepherd = Show and discard any number of Victory cards; +2 Cards for each.
+dominion-text-skulk = All others receive the next Hex. When you gain it, also gain { $gold }.
+dominion-text-tormentor = With nothing else in play gain { $imp }; otherwise all others receive the next Hex.
+dominion-text-tracker = For the rest of the turn you may put whatever you gain onto your deck. Receive a Boon.
+dominion-text-tragic_hero = If you now hold eight or more cards, trash this and gain a Treasure of your choice.
+dominion-text-vampire = All others receive the next Hex. Gain a card for up to $5 that is no { $vampire }. Exchange this for { $bat }.
+dominion-text-werewolf = In your Night phase all others receive the next Hex. Otherwise: +3 Cards.
+dominion-text-cursed_gold = Gain { $curse }.
+dominion-text-goat = You may trash a card from your hand.
+dominion-text-haunted_mirror = When you trash it, you may discard an Action to gain { $ghost }.
+dominion-text-lucky_coin = Gain { $silver }.
+dominion-text-magic_lamp = If at least six of your cards in play have a name no other card there has, trash this; if you did, gain three { $wish }.
+dominion-text-pasture = At the end: 1 point for each { $estate } you own.
+dominion-text-ghost = Show cards from your deck until an Action turns up; set it aside and discard the others. At the start of your next turn play it twice.
+dominion-text-imp = You may play an Action from your hand that you have no copy of in play.
+dominion-text-will_o_wisp = Show your top card; if it costs $2 or less, it goes to your hand.
+dominion-text-zombie_apprentice = You may trash an Action from your hand for +3 Cards and +1 Action.
+dominion-text-zombie_mason = Trash your top card. You may gain a card that costs up to $1 more.
+dominion-text-zombie_spy = Look at your top card and discard it or leave it.
+dominion-text-bat = Trash up to two cards from your hand. If it was at least one, exchange this for { $vampire }.
+dominion-text-wish = Return this to its pile; if you did, gain a card for up to $6 into your hand.
+dominion-text-earths_gift = You may discard a Treasure to gain a card for up to $4.
+dominion-text-fields_gift = +1 Action, +$1.
+dominion-text-flames_gift = You may trash a card from your hand.
+dominion-text-forests_gift = +1 Buy, +$1.
+dominion-text-moons_gift = Look through your discard pile; you may put one card from there on top of your deck.
+dominion-text-mountains_gift = Gain { $silver }.
+dominion-text-rivers_gift = At the end of the turn, after your new hand: +1 Card.
+dominion-text-seas_gift = +1 Card.
+dominion-text-skys_gift = You may discard three cards to gain { $gold }.
+dominion-text-suns_gift = Look at your top four cards, discard any of them, and put the others back in any order.
+dominion-text-swamps_gift = Gain { $will_o_wisp }.
+dominion-text-winds_gift = +2 Cards, then discard two cards.
+dominion-text-bad_omens = Your whole deck goes onto your discard pile, and two { $copper } from there become your deck. If there are not that many, take what there is and show the pile.
+dominion-text-delusion = Take { $deluded }, unless you have that or { $envious }.
+dominion-text-envy = Take { $envious }, unless you have that or { $deluded }.
+dominion-text-famine = Show your top three cards. Discard the Actions and shuffle the others into your deck.
+dominion-text-fear = If you hold five or more cards, discard an Action or a Treasure; without any, show your hand.
+dominion-text-greed = Gain { $copper } onto your deck.
+dominion-text-haunting = If you hold four or more cards, one of them goes onto your deck.
+dominion-text-locusts = Trash your top card. For { $copper } or { $estate } gain { $curse }; for anything else a cheaper card that shares a type with it.
+dominion-text-misery = Take { $miserable }; if you have it already, turn it over to { $twice_miserable }.
+dominion-text-plague = Gain { $curse } into your hand.
+dominion-text-poverty = Discard until you hold only three cards.
+dominion-text-war = Show cards from your deck until one costs $3 or $4; trash that one and discard the others.
+dominion-text-deluded = At the start of your Buy phase give it back; you cannot buy Actions for the rest of that turn.
+dominion-text-envious = At the start of your Buy phase give it back; { $silver } and { $gold } bring only $1 each for the rest of that turn.
+dominion-text-lost_in_the_woods = At the start of your turn you may discard a card to receive a Boon.
