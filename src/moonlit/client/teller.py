@@ -44,7 +44,7 @@ class Teller(Protocol):
         """What a legal action is called."""
 
     def event(self, event: Event, names: Sequence[str], seat: Seat | None) -> str:
-        """What happened, said to a seat or to an onlooker."""
+        """What happened, said to a seat or to an onlooker; empty if it is not worth a line."""
 
     def problem(self, error: TableError, names: Sequence[str]) -> str:
         """Why something was refused."""

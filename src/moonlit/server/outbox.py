@@ -68,7 +68,7 @@ def result_of(outcome: Outcome, config: Config, reader: Reader) -> Result:
     return Result(
         winners=list(outcome.winners),
         categories=list(categories),
-        sheets=[[sheet[category] for category in categories] for sheet in outcome.sheets],
+        sheets=[[sheet.get(name, 0) for name in categories] for sheet in outcome.sheets],
         totals=list(outcome.totals),
         lines=list(reader.teller.result(outcome, config, reader.names, reader.seat)),
         notes=outcome.notes,
