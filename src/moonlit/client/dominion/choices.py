@@ -13,6 +13,8 @@ OVER = "over"
 PHASES = ("act", "buy", "night")
 # Its question is not whether, but when.
 BLESSED_VILLAGE = "blessed_village"
+# What is in the box explains no question.
+COMPONENTS = "D-COMP-"
 
 _ABOUT_THING = ("play", "discard", "trash", "topdeck", "set_aside", "take")
 
@@ -98,8 +100,8 @@ def tell_why(lexicon: Lexicon, view: View) -> str:
         return lexicon.say("why", why=lexicon.say(f"why-{kind}"), clause=clause)
     asker = str(decision["asker"])
     why = lexicon.say("why-asked", asker=lexicon.name(asker), text=lexicon.text(asker))
-    see = lexicon.thing(asker).see
-    return lexicon.say("why", why=why, clause=see[0] if see else clause)
+    rulings = [one for one in lexicon.thing(asker).see if not one.startswith(COMPONENTS)]
+    return lexicon.say("why", why=why, clause=rulings[0] if rulings else clause)
 
 
 def tell_action(lexicon: Lexicon, action: Action, view: View) -> str:

@@ -132,7 +132,7 @@ def _things(lexicon: Lexicon, things: Iterable[Named]) -> list[Plain]:
             {
                 "id": thing.id,
                 "name": lexicon.name(thing.id),
-                "text": f"{cost}{lexicon.text(thing.id)}",
+                "text": f"{cost}{lexicon.whole_text(thing.id)}",
                 "ours": thing.named[lexicon.words.language] == "original",
                 "when": {},
             }

@@ -122,7 +122,7 @@ class _Maker:
         grade = thing.named[self.words.language]
         return self.entry(
             thing.names[self.words.language],
-            self.lexicon.text(thing.id) if self.lexicon.knows(thing.id) else "",
+            self.lexicon.whole_text(thing.id) if self.lexicon.knows(thing.id) else "",
             topics,
             clauses_of(thing),
             switches,

@@ -73,7 +73,7 @@ def _seat(reading: Reading, who: str, player: Table) -> Row:
 
 
 def _discard(reading: Reading, pile: Table) -> str:
-    """Its size and its top card; nobody may count it, but everybody may see the top."""
+    """Its size and its top card."""
     if pile["top"] is None:
         return reading.say("empty")
     top = reading.lexicon.name(str(pile["top"]))

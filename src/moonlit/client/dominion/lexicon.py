@@ -93,16 +93,17 @@ class Lexicon:
             yield self.say("worth", points=self.points(thing.points))
         if self.words.has(f"dominion-text-{thing.id}"):
             yield self.explain(f"text-{thing.id}")
-        if isinstance(thing, Card):
-            yield from self._around(thing)
+        if isinstance(thing, Card) and effect_of(thing).arrives_in_hand():
+            yield self.say("arrives")
         if isinstance(thing, Boon) and thing.is_kept:
             yield self.say("kept")
 
-    def _around(self, card: Card) -> Iterator[str]:
-        if effect_of(card).arrives_in_hand():
-            yield self.say("arrives")
-        if card.heirloom:
-            yield self.say("heirloom", name=self.name(card.heirloom))
+    def whole_text(self, name: str) -> str:
+        """The same with what the card brings into a match."""
+        thing, text = self._things[name], self.text(name)
+        if not isinstance(thing, Card) or not thing.heirloom:
+            return text
+        return f"{text} {self.say('heirloom', name=self.name(thing.heirloom))}"
 
     def explain(self, message: str) -> str:
         """A text that names things of the pack."""

@@ -359,8 +359,8 @@ dominion-event-exchanged = { $who ->
    *[other] { $name } wymienia kartę { $card } na kartę { $other }.
 }
 dominion-event-bonus = { $who ->
-    [you] Masz { $bonus }.
-   *[other] { $name } ma { $bonus }.
+    [you] Zyskujesz: { $bonus }.
+   *[other] { $name } zyskuje: { $bonus }.
 }
 dominion-event-reacted = { $who ->
     [you] Pokazujesz kartę { $card } i { $attack } ci nie szkodzi.
