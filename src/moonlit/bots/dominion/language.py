@@ -161,7 +161,7 @@ class _Reader:
         return self._part().times(-1)
 
     def _part(self) -> Sum:
-        if not self._next.isdigit():
+        if not (self._next.isascii() and self._next.isdigit()):
             return self._thing()
         number = int(self._take()[:9])
         if number > LARGEST:
