@@ -142,6 +142,13 @@ def test_an_unaffected_player_is_skipped_in_every_part() -> None:
 
 
 @clause("D-ATT-2")
+def test_a_guarded_player_is_unaffected_without_a_question() -> None:
+    table = Table("hand: witch", "guarded: | hand: smithy", "")
+    table.do("0 play witch")
+    assert [table.discard(seat) for seat in (1, 2)] == [[], ["curse"]]
+
+
+@clause("D-ATT-2")
 def test_being_unaffected_ends_with_the_play() -> None:
     table = Table("hand: 2 witch", "hand: moat", actions=2)
     table.do("0 play witch", "1 reveal witch", "0 play witch", "1 no")

@@ -91,6 +91,24 @@ def test_what_the_public_things_are() -> None:
     assert part(view, "piles", "province") == 12
 
 
+@clause("D-INFO-1")
+def test_the_top_card_of_a_discard_pile_is_seen_when_the_one_above_it_leaves() -> None:
+    table = Table("hand: harbinger | deck: copper | discard: estate duchy gold")
+    forget(table, 0)
+    table.do("0 play harbinger", "0 topdeck gold")
+    assert part(table.view(1), "seats", 0, "discard", "top") == "duchy"
+    assert part(table.view(1), "seats", 0, "discard", "cards") == ["duchy"]
+    assert table.told(Revealed) == [Revealed(0, ("duchy",), "discard")]
+
+
+@clause("D-INFO-1", "D-INFO-4")
+def test_cards_discarded_from_play_were_seen_by_all_and_those_of_the_hand_were_not() -> None:
+    table = Table("play: silver gold | hand: estate duchy | deck: 5 copper", phase="buy")
+    table.do("0 end")
+    assert part(table.view(1), "seats", 0, "discard", "cards") == ["silver", "gold"]
+    assert part(table.view(1), "seats", 0, "discard", "count") == 4
+
+
 @clause("D-INFO-2")
 def test_the_order_of_a_deck_is_in_no_view() -> None:
     table = Table("hand: smithy | deck: gold silver copper estate", "deck: copper duchy")

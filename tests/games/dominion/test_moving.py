@@ -225,6 +225,15 @@ def test_every_move_takes_the_stamp_off() -> None:
 
 
 @clause("D-MOVE-5")
+def test_a_move_that_looks_for_the_stamp_takes_it_off_too() -> None:
+    for to in (HAND, DECK):
+        table = Table("hand: smithy | discard: gold", phase="buy")
+        stamp = mark(table, DISCARDS, GOLD)
+        assert verbs.move_marked(table.state, SILENT, 0, DISCARDS, stamp, to)
+        assert not has_mark(table)
+
+
+@clause("D-MOVE-5")
 def test_cards_looked_at_lose_their_stamp_when_they_go_back() -> None:
     table = Table("deck: gold", phase="buy")
     verbs.look(table.state, SILENT, 0, 1)

@@ -123,6 +123,14 @@ def test_a_card_that_has_left_and_come_back_cannot_be_played() -> None:
     assert sorted(table.discard()) == ["copper", "smithy"]
 
 
+@clause("D-PLAY-4", "E-6")
+def test_by_the_older_rule_a_covered_card_cannot_be_played() -> None:
+    table = Table("hand: village | discard: smithy copper", switches={"lose_track": "lose_track"})
+    _, stamp = stamped_discard(table)
+    playing.play_marked(table.state, SILENT, 0, DISCARDS, stamp)
+    assert table.play() == []
+
+
 @clause("D-PLAY-5")
 def test_throne_room_on_throne_room() -> None:
     table = Table("hand: 2 throne_room smithy market | deck: 8 copper")

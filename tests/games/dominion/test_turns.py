@@ -226,6 +226,13 @@ def test_no_treasure_after_the_first_purchase() -> None:
 
 
 @clause("D-BUYPH-1")
+def test_in_the_next_buy_phase_treasures_can_be_played_again() -> None:
+    table = Table("", "hand: copper", phase="buy")
+    table.do("0 buy copper")
+    assert table.offers("1 play copper")
+
+
+@clause("D-BUYPH-1")
 def test_each_treasure_is_resolved_before_the_next() -> None:
     table = Table("hand: goat copper estate", phase="buy", cards=["pixie"])
     table.do("0 play goat")
