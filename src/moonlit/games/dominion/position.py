@@ -97,14 +97,12 @@ def _start(s: State, written: Mapping[str, Plain], j: Journal) -> None:
     s.actions = _number(written, "actions", 1, 99)
     s.buys = _number(written, "buys", 1, 99)
     s.coins = _number(written, "coins", 0, 99)
+    s.pending.append(frame(STARTS[phase], s.seat))
     if phase == "start":
-        s.pending.append(frame(START_TURN, s.seat))
         return
     s.phase = next(number for number, name in PHASES.items() if name == phase)
     if phase == "buy":
         begin_buying(s, j)
-    else:
-        s.pending.append(frame(STARTS[phase], s.seat))
 
 
 def _check_keys(written: Mapping[str, Plain], known: Sequence[str]) -> None:

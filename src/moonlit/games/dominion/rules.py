@@ -77,8 +77,7 @@ def to_act(s: State) -> i64:
 
 def apply(s: State, j: Journal, move: i64) -> None:
     """Carry out a legal move and everything that follows from it by itself."""
-    waiting = s.pending.pop()
-    kind = frame_kind(waiting)
+    kind = frame_kind(s.pending[-1])
     verb = move_verb(move)
     if kind == BUY:
         if verb == BUY_CARD:
@@ -100,7 +99,7 @@ def apply(s: State, j: Journal, move: i64) -> None:
         else:
             play_at_night(s, j, move_object(move))
     else:
-        answer(s, waiting, move)
+        answer(s, s.pending.pop(), move)
     settle(s, j)
 
 
@@ -143,7 +142,9 @@ def settle(s: State, j: Journal) -> None:
     while len(s.pending) > 0:
         waiting = s.pending[-1]
         kind = frame_kind(waiting)
-        if kind >= AUTOMATIC:
+        if kind == START_TURN:
+            start_turn(s, j)
+        elif kind >= AUTOMATIC:
             s.pending.pop()
             go_on(s, j, waiting)
         elif kind > NIGHT or not end_phase(s, j, kind):
@@ -157,17 +158,14 @@ def end_phase(s: State, j: Journal, kind: i64) -> bool:
     if kind == BUY:
         if can_go_on_buying(s):
             return False
-        s.pending.pop()
         begin_night(s, j)
     elif kind == ACT:
         if can_go_on_acting(s):
             return False
-        s.pending.pop()
         begin_buying(s, j)
     else:
         if can_go_on_at_night(s):
             return False
-        s.pending.pop()
         clean_up(s, j)
     return True
 
@@ -175,9 +173,7 @@ def end_phase(s: State, j: Journal, kind: i64) -> bool:
 def go_on(s: State, j: Journal, f: i64) -> None:
     """One step that needs no decision."""
     kind = frame_kind(f)
-    if kind == START_TURN:
-        start_turn(s, j)
-    elif kind == PLAY:
+    if kind == PLAY:
         if frame_step(f) == 0 and frame_count(f) == 0:
             give_bonuses(s, j, f)
         EFFECTS[s.terms.effect[frame_card(f)]].play(s, j, f)

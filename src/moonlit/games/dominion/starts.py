@@ -65,7 +65,7 @@ def start_turn(s: State, j: Journal) -> None:
         for boon in player.saved:
             player.due.append(frame(SAVED_BOON, seat, boon))
         player.saved = []
-        s.pending.append(frame(START_EFFECTS, seat))
+        s.pending[-1] = frame(START_EFFECTS, seat)
     else:
         begin_actions(s, j)
 
@@ -93,7 +93,6 @@ def next_start_effect(s: State, j: Journal, f: i64) -> None:
         player.has_wandered = True
         s.pending.append(frame(WOODS, seat))
     else:
-        s.pending.pop()
         begin_actions(s, j)
 
 

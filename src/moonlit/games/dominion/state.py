@@ -9,7 +9,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from moonlit.core.bits import bit
 from moonlit.core.dice import Dice
 from moonlit.core.game import Config
 
@@ -371,8 +370,9 @@ class State:
 def kinds_in(cards: list[i64]) -> i64:
     """The kinds that occur among cards, as a set."""
     found: i64 = 0
+    one: i64 = 1
     for card in cards:
-        found |= bit(card & KIND)
+        found |= one << (card & KIND)
     return found
 
 
