@@ -25,7 +25,7 @@ DEAD: Final[i64] = 1
 POINT: Final[i64] = 12
 COIN: Final[i64] = 10
 FEW_PROVINCES: Final[i64] = 2
-NEVER: Final[i64] = -1000
+MUCH: Final[i64] = 30
 
 
 def is_late(s: State) -> bool:
@@ -90,13 +90,16 @@ def most_worth(s: State, menu: Menu, kinds: i64) -> i64:
 
 
 def best_gain(s: State, seat: i64, menu: Menu, among: i64) -> i64:
-    """The card to gain: what the menu would buy for as many coins, else what is worth most."""
+    """The card to gain: what the menu would buy for as many coins, or what is worth much more."""
     coins: i64 = 0
     for kind in range(s.terms.kinds):
         if among >> kind & 1 != 0:
             coins = max(coins, s.terms.cost[kind])
     kind = wanted(s, seat, menu, among, coins)
-    return most_worth(s, menu, among) if kind == NOTHING else kind
+    best = most_worth(s, menu, among)
+    if kind == NOTHING or worth_now(s, menu, best) > worth_now(s, menu, kind) + MUCH:
+        return best
+    return kind
 
 
 def is_rubbish(s: State, menu: Menu, kind: i64) -> bool:
