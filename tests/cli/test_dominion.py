@@ -5,6 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from moonlit.cli.bench import tell
+from moonlit.client.words import LANGUAGES, Words
+from moonlit.lab.dominion.bench import SLICES, DominionFigures
+from moonlit.lab.sampling import Sample
 from tests.cli.conftest import Answer, Call
 
 SHORT = ("simulate", "dominion", "--bots", "random,random", "--seed", "3", "--workers", "1")
@@ -112,3 +116,23 @@ def test_what_knows_one_game_alone_says_so(call: Call, record: Path, command: st
     answer = call(command, str(record))
     assert answer.code == 2
     assert f"`moonlit {command}` knows Nocturne alone so far" in answer.err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["compiled", "pure"])
+def test_the_benchmark_for_people(kind: str, language: str) -> None:
+    figures = DominionFigures(kind)
+    for name in SLICES:
+        for variant in (0, 1, 2):
+            figures.add(name, variant, Sample(40, 1360, 2.0))
+    out = tell(Words(language, strict=True), "dominion", figures)
+    assert "pyminion" in out
+    assert ("1,0×" if language != "en" else "1.0×") in out
+    assert ("–" in out.splitlines()[1]) == (kind == "pure")
+
+
+def test_only_one_game_has_that_rival(call: Call) -> None:
+    answer = call("bench", "nocturne", "--pyminion", "here")
+    assert (answer.code, "--pyminion is not an option of Nocturne" in answer.err) == (2, True)
+    missing = call("bench", "dominion", "--pyminion", "nowhere")
+    assert (missing.code, "no pyminion in nowhere" in missing.err) == (2, True)

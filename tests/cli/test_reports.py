@@ -11,9 +11,9 @@ import pytest
 from moonlit.cli.bench import tell
 from moonlit.client.words import Words
 from moonlit.engine import engine
-from moonlit.lab.bench import Figures, plan_bench
 from moonlit.lab.checkout import ORACLE, find_checkout
-from moonlit.lab.workloads import Sample
+from moonlit.lab.nocturne.bench import NocturneFigures, prepare
+from moonlit.lab.sampling import Sample
 from moonlit.packs.nocturne.folder import load_pack
 from tests.cli.conftest import Call
 
@@ -198,11 +198,12 @@ def test_the_benchmark_for_programs(call: Call, monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.parametrize("kind", ["compiled", "pure"])
-def test_the_benchmark_for_people(kind: str) -> None:
-    figures = Figures(kind)
-    for name, players, _ in plan_bench("nocturne", is_quick=True):
-        figures.add(name, players, Sample(100, 8000, 0.5))
-    out = tell(Words("en"), figures)
+def test_the_benchmark_for_people(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    figures = NocturneFigures(kind)
+    for one in prepare(None, is_quick=True):
+        figures.add(one.name, one.variant, Sample(100, 8000, 0.5))
+    out = tell(Words("en"), "nocturne", figures)
     assert f"matches a second, this engine ({kind})" in out
     assert "Decisions a second of python-chess: 16000" in out
     assert ("nothing to gain" in out) == (kind == "pure")

@@ -6,9 +6,11 @@ import pytest
 
 from moonlit.core.errors import BadConfig
 from moonlit.engine import engine
-from moonlit.lab.bench import BenchError, Figures, Worker, plan_bench, run_bench
+from moonlit.lab.bench import BenchError, Slice, Worker, bench_of
 from moonlit.lab.checkout import ORACLE, find_checkout
-from moonlit.lab.workloads import ITERATIONS_AT_ONCE, PLAYERS, WORKS, Sample, sample
+from moonlit.lab.nocturne.bench import MODULE, NocturneFigures, measure
+from moonlit.lab.nocturne.workloads import ITERATIONS_AT_ONCE, PLAYERS, WORKS
+from moonlit.lab.sampling import Sample, sample
 
 ROOT = find_checkout(Path(__file__).parent, ORACLE)
 
@@ -28,7 +30,7 @@ def test_engine_and_oracle_play_equally_long_matches(players: int) -> None:
 
 
 def test_ratios_are_taken_round_by_round() -> None:
-    figures = Figures("compiled")
+    figures = NocturneFigures("compiled")
     for ours, theirs in ((100, 10), (50, 5), (90, 1)):
         figures.add("engine", 2, Sample(ours, ours * 80, 1.0))
         figures.add("oracle", 2, Sample(theirs, theirs * 80, 1.0))
@@ -38,7 +40,7 @@ def test_ratios_are_taken_round_by_round() -> None:
 
 
 def test_searches_are_counted_by_iterations() -> None:
-    figures = Figures("compiled")
+    figures = NocturneFigures("compiled")
     for ours, theirs in ((100, 1), (300, 2)):
         figures.add("search", 3, Sample(ours, 0, 1.0))
         figures.add("pure_search", 3, Sample(theirs, 0, 2.0))
@@ -46,10 +48,13 @@ def test_searches_are_counted_by_iterations() -> None:
     assert figures.ratio(3, "pure_search", "search") == 250
 
 
-def test_engine_and_pure_engine_are_measured_in_processes_of_their_own() -> None:
+def test_engine_and_pure_engine_are_measured_in_processes_of_their_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(ROOT)
     done: list[int] = []
-    plan = [("engine", 2, 0), ("pure", 2, 0), ("oracle", 2, 0), ("pure_search", 2, 0)]
-    figures = run_bench(ROOT, plan, done.append)
+    plan = [Slice(name, 2, 0) for name in ("engine", "pure", "oracle", "pure_search")]
+    figures = measure(plan, None, done.append)
     assert (figures.engine, sum(done)) == (engine(), 4)
     assert figures.ratio(2, "pure") > 0
     assert figures.ratio(2, "oracle") > 1
@@ -59,7 +64,7 @@ def test_a_worker_without_the_oracle_gives_up_with_a_reason(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("PYTHONPATH", raising=False)
-    with Worker(tmp_path, is_pure=True) as worker:
+    with Worker(MODULE, root=tmp_path, is_pure=True) as worker:
         assert worker.engine == "pure"
         with pytest.raises(BenchError, match="tests"):
             worker.measure("oracle", 2, 0, 1)
@@ -67,4 +72,4 @@ def test_a_worker_without_the_oracle_gives_up_with_a_reason(
 
 def test_a_game_without_a_benchmark_is_refused() -> None:
     with pytest.raises(BadConfig, match="unknown-game"):
-        plan_bench("chess", is_quick=True)
+        bench_of("chess")

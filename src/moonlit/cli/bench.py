@@ -1,73 +1,49 @@
-"""`moonlit bench`: how fast the engine is, next to its pure form, the oracle and python-chess."""
+"""`moonlit bench`: how fast the engine is, next to its pure form and to what others have made."""
 
 from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from importlib import import_module
 from pathlib import Path
 
+from moonlit.cli.errors import Refused
 from moonlit.cli.matches import add_game
 from moonlit.cli.parser import Parser
 from moonlit.cli.progress import progress
-from moonlit.cli.screen import complain, number, say, say_json, table
+from moonlit.cli.screen import complain, say, say_json
 from moonlit.client.words import Words
-from moonlit.lab.bench import Figures, plan_bench, run_bench
-from moonlit.lab.checkout import ORACLE, find_checkout
-from moonlit.lab.workloads import PLAYERS
+from moonlit.lab.bench import Figures, bench_of
 
 
 def add_options(parser: Parser) -> None:
     add_game(parser)
     parser.flag("quick")
+    parser.option("pyminion", "FOLDER")
     parser.flag("json")
 
 
 def run(options: Namespace, words: Words) -> int:
-    plan = plan_bench(options.game, is_quick=options.quick)
-    root = find_checkout(Path.cwd(), ORACLE)
+    bench = bench_of(options.game)
+    rival = None if options.pyminion is None else Path(options.pyminion)
+    if rival is not None and not bench.RIVAL:
+        raise Refused("other-option", option="--pyminion", game=f"command-game-{options.game}")
+    plan = bench.prepare(rival, is_quick=options.quick)
+    if bench.RIVAL and not any(one.name == bench.RIVAL for one in plan):
+        complain(words.say("command-bench-no-rival", package=bench.RIVAL))
     title = words.say("command-bench-running")
     if not sys.stderr.isatty():
         complain(title)
     with progress(title, len(plan)) as told:
-        figures = run_bench(root, plan, told)
+        figures = bench.measure(plan, rival, told)
     if options.json:
         say_json(figures.plain())
     else:
-        say(tell(words, figures))
+        say(tell(words, options.game, figures))
     return 0
 
 
-def tell(words: Words, figures: Figures) -> str:
-    """A column for every number of players, then the single figures."""
-    rows = [["", *(words.say("players-count", count=players) for players in PLAYERS)]]
-    for name in ("engine", "pure", "oracle"):
-        rates = [number(words, figures.rate(name, players), 0) for players in PLAYERS]
-        label = words.say(
-            f"command-bench-{name}", engine=words.say(f"command-engine-{figures.engine}")
-        )
-        rows.append([label, *rates])
-    for name in ("pure", "oracle"):
-        ratios = [f"{number(words, figures.ratio(players, name))}×" for players in PLAYERS]
-        rows.append([words.say(f"command-bench-to-{name}"), *ratios])
-    lines = [table([*rows, *_searches(words, figures)], is_right=True), ""]
-    singles = (
-        ("clones", figures.clones_per_s()),
-        ("decisions", figures.decisions_per_s("engine")),
-        ("chess", figures.decisions_per_s("chess")),
-    )
-    for name, rate in singles:
-        lines.append(words.say(f"command-bench-{name}", rate=number(words, rate, 0)))
-    if figures.engine == "pure":
-        lines.append(words.say("command-bench-is-pure"))
-    return "\n".join(lines)
-
-
-def _searches(words: Words, figures: Figures) -> list[list[str]]:
-    """How fast the strongest bots look ahead."""
-    rows = []
-    for name in ("search", "pure_search"):
-        rates = [number(words, figures.iterations_per_s(name, players), 0) for players in PLAYERS]
-        rows.append([words.say(f"command-bench-{name}"), *rates])
-    ratios = [figures.ratio(players, "pure_search", "search") for players in PLAYERS]
-    told = [f"{number(words, ratio)}×" for ratio in ratios]
-    return [*rows, [words.say("command-bench-to-pure"), *told]]
+def tell(words: Words, game: str, figures: Figures) -> str:
+    """The figures for people, as the game has them."""
+    told: str = import_module(f"moonlit.cli.{game}.bench").tell(words, figures)
+    return told

@@ -290,6 +290,13 @@ command-bench-clones = Kopien des Zustands je Sekunde: { $rate }
 command-bench-decisions = Entscheidungen je Sekunde: { $rate }
 command-bench-chess = Entscheidungen je Sekunde bei python-chess: { $rate }
 command-bench-is-pure = Diese Engine ist die reine, darum zeigen diese Zahlen keinen Gewinn durch Kompilieren.
+command-bench-pyminion = Dominion: eine Umgebung mit pyminion (ihr Ordner oder ihr Python), wenn diese es nicht hat
+command-bench-no-rival = { $package } ist hier nicht installiert, also wird nicht damit verglichen; installiere es oder nenne mit --{ $package } eine Umgebung, die es hat.
+command-bench-money = Partien pro Sekunde, Big Money gegen sich selbst
+command-bench-to-rival = Engine zu { $package }
+command-bench-random = zufällige Partien pro Sekunde, { $kingdom }
+command-bench-turns = Züge in einer Partie Big Money: { $ours }, bei { $package } { $theirs }
+command-bench-not-compiled = Die Regeln sind hier nicht kompiliert, also wurde nur die reine Engine gemessen.
 
 ## editions
 

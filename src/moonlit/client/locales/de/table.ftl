@@ -180,6 +180,7 @@ error-no-checkout = Das braucht die Quellen: { $needed } ist nicht da.
 error-bad-test = Der Test { $path } ist nicht lesbar: { $reason }.
 error-bad-excuses = Die Liste der Ausnahmen { $path } ist nicht lesbar: { $reason }.
 error-no-chess = Der Vergleich braucht das Paket { $package }; installiere moonlit mit dem Zusatz [{ $extra }].
+error-no-pyminion = In { $path } gibt es kein { $package }; nenne den Ordner einer Umgebung, die es hat, oder ihr Python.
 error-not-a-course = { $path } ist kein Lernstand von uns oder wurde abgeschnitten; nenne eine andere Datei.
 error-bench-stopped = Die Messung ist abgebrochen: { $reason }.
 error-unreadable-trial = { $path } lässt sich nicht öffnen; sieh nach, ob die Datei da ist und gelesen werden darf.

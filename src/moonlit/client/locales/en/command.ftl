@@ -290,6 +290,13 @@ command-bench-clones = Clones a second: { $rate }
 command-bench-decisions = Decisions a second: { $rate }
 command-bench-chess = Decisions a second of python-chess: { $rate }
 command-bench-is-pure = This engine is the pure one, so there is nothing to gain from compiling in these figures.
+command-bench-pyminion = Dominion: an environment that has pyminion (its folder or its Python), if this one has not
+command-bench-no-rival = { $package } is not installed here, so nothing is compared with it; install it, or name an environment that has it with --{ $package }.
+command-bench-money = matches a second, Big Money against itself
+command-bench-to-rival = engine to { $package }
+command-bench-random = random matches a second, { $kingdom }
+command-bench-turns = Turns in a match of Big Money: { $ours }, by { $package } { $theirs }
+command-bench-not-compiled = The rules are not compiled here, so only the pure engine was measured.
 
 ## editions
 

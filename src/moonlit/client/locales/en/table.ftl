@@ -180,6 +180,7 @@ error-no-checkout = This needs a checkout of the sources: { $needed } is not her
 error-bad-test = The test { $path } cannot be read: { $reason }.
 error-bad-excuses = The list of excuses { $path } cannot be read: { $reason }.
 error-no-chess = The comparison needs the package { $package }; install moonlit with the extra [{ $extra }].
+error-no-pyminion = There is no { $package } in { $path }; name the folder of an environment that has it, or its Python.
 error-not-a-course = { $path } is no training of ours, or was cut short; name another file.
 error-bench-stopped = The measurement broke off: { $reason }.
 error-unreadable-trial = { $path } cannot be opened; look whether the file is there and may be read.

@@ -295,6 +295,13 @@ command-bench-clones = Kopie stanu na sekundę: { $rate }
 command-bench-decisions = Decyzje na sekundę: { $rate }
 command-bench-chess = Decyzje na sekundę w python-chess: { $rate }
 command-bench-is-pure = Ten silnik jest czysty, więc te liczby nie pokazują zysku z kompilacji.
+command-bench-pyminion = Dominion: środowisko z pyminion (jego folder albo jego Python), jeśli tutaj go nie ma
+command-bench-no-rival = Nie ma tu pakietu { $package }, więc nie ma z czym porównać; zainstaluj go albo podaj środowisko, które go ma: --{ $package }.
+command-bench-money = rozgrywek na sekundę, Big Money z samym sobą
+command-bench-to-rival = silnik względem { $package }
+command-bench-random = losowych rozgrywek na sekundę, { $kingdom }
+command-bench-turns = Tur w rozgrywce Big Money: { $ours }, według { $package } { $theirs }
+command-bench-not-compiled = Zasady nie są tu skompilowane, więc zmierzono tylko czysty silnik.
 
 ## editions
 

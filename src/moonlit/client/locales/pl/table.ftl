@@ -189,6 +189,7 @@ error-no-checkout = To wymaga kopii źródeł: nie ma tu { $needed }.
 error-bad-test = Testu { $path } nie da się odczytać: { $reason }.
 error-bad-excuses = Listy wyjątków { $path } nie da się odczytać: { $reason }.
 error-no-chess = Do porównania potrzebny jest pakiet { $package }; zainstaluj moonlit z dodatkiem [{ $extra }].
+error-no-pyminion = W { $path } nie ma pakietu { $package }; podaj folder środowiska, które go ma, albo jego Pythona.
 error-not-a-course = { $path } nie jest zapisem nauki albo został ucięty; podaj inny plik.
 error-bench-stopped = Pomiar się urwał: { $reason }.
 error-unreadable-trial = Nie da się otworzyć pliku { $path }; sprawdź, czy tam jest i czy wolno go czytać.

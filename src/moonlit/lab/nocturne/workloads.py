@@ -1,15 +1,10 @@
-"""What the benchmark measures, each piece for some seconds of CPU time, in a process of its own."""
+"""What the benchmark of Nocturne measures."""
 
 from __future__ import annotations
 
-import json
-import sys
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
 from importlib import import_module
-from itertools import count
-from time import process_time
-from typing import Final, Protocol, TypedDict
+from typing import Final, Protocol
 
 from moonlit.bots.nocturne.brain import hopes_for, net_for
 from moonlit.bots.nocturne.search import Search
@@ -22,6 +17,7 @@ from moonlit.games.nocturne.moves import move_at, move_count
 from moonlit.games.nocturne.rules import apply, play_out, to_act
 from moonlit.games.nocturne.setup import set_up
 from moonlit.games.nocturne.state import State, Terms
+from moonlit.lab.sampling import Maker, Works, serve
 from moonlit.packs.nocturne.folder import load_pack
 
 MODE: Final = "advanced"
@@ -31,28 +27,6 @@ CLONES_AT_ONCE: Final = 100
 ITERATIONS_AT_ONCE: Final = 50
 
 
-class Request(TypedDict):
-    """What the benchmark asks for; `first` is the seed of the first match."""
-
-    work: str
-    players: int
-    seconds: float
-    first: int
-
-
-@dataclass(frozen=True, slots=True)
-class Sample:
-    """How many things of a kind were made, with how many decisions, in which CPU time."""
-
-    things: int
-    decisions: int
-    seconds: float
-
-
-# One thing is made from one seed; what comes back are its decisions.
-Maker = Callable[[int], int]
-
-
 class OracleLike(Protocol):
     """What is needed of the rules oracle in the tests."""
 
@@ -60,20 +34,6 @@ class OracleLike(Protocol):
     def legal(self) -> list[str]: ...
     def apply(self, text: str) -> None: ...
     def scores(self) -> list[dict[str, int]]: ...
-
-
-def sample(maker: Maker, seconds: float, first: int) -> Sample:
-    """Make one thing to warm up, then as many as fit, each from the next seed."""
-    maker(first)
-    things = decisions = 0
-    start = now = process_time()
-    for seed in count(first):
-        decisions += maker(seed)
-        things += 1
-        now = process_time()
-        if now - start >= seconds:
-            break
-    return Sample(things, decisions, now - start)
 
 
 def engine_match(players: int) -> Maker:
@@ -144,37 +104,13 @@ def chess_game(_players: int) -> Maker:
     return play
 
 
-WORKS: Final[dict[str, Callable[[int], Maker]]] = {
+WORKS: Final[Works] = {
     "engine": engine_match,
     "oracle": oracle_match,
     "clones": clones,
     "search": searches,
     "chess": chess_game,
 }
-
-
-def answer(makers: dict[tuple[str, int], Maker], request: Request) -> dict[str, object]:
-    """Carry out a request; what cannot be imported is said, not raised."""
-    wanted = (request["work"], request["players"])
-    try:
-        if wanted not in makers:
-            makers[wanted] = WORKS[wanted[0]](wanted[1])
-    except ImportError as error:
-        return {"error": str(error)}
-    return asdict(sample(makers[wanted], request["seconds"], request["first"]))
-
-
-def main() -> None:
-    """Say which engine runs here, then answer the requests on standard input, one a line."""
-    makers: dict[tuple[str, int], Maker] = {}
-    _tell({"engine": engine()})
-    for line in sys.stdin:
-        _tell(answer(makers, json.loads(line)))
-
-
-def _tell(answered: dict[str, object]) -> None:
-    sys.stdout.write(json.dumps(answered) + "\n")
-    sys.stdout.flush()
 
 
 def _terms(players: int) -> Terms:
@@ -190,4 +126,4 @@ def _middle(players: int) -> State:
 
 
 if __name__ == "__main__":
-    main()
+    serve(WORKS, engine())
