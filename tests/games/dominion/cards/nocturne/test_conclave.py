@@ -43,6 +43,12 @@ def test_the_action_may_be_used_for_another_conclave() -> None:
     assert table.resources == (0, 1, 4)
 
 
+def test_only_one_action_is_played() -> None:
+    table = Table("hand: conclave smithy village").do("0 play conclave", "0 play smithy")
+    assert table.resources == (1, 1, 2)
+    assert table.hand() == ["village"]
+
+
 def test_it_is_optional_and_the_action_depends_on_it() -> None:
     table = Table("hand: conclave smithy").do("0 play conclave", "0 no")
     assert table.resources == (0, 1, 2)

@@ -41,7 +41,9 @@ def test_a_card_that_costs_nothing_brings_nothing(card: str) -> None:
 
 @clause("D-EXORCIST-1")
 def test_an_empty_pile_of_spirits_is_no_choice() -> None:
-    table = Table("hand: exorcist guardian silver", phase="night", piles={"imp": 0})
+    table = Table(
+        "hand: exorcist guardian silver", phase="night", piles={"imp": 0, "will_o_wisp": 1}
+    )
     assert table.do("0 play exorcist", "0 trash silver").discard() == ["will_o_wisp"]
 
 

@@ -20,7 +20,7 @@ def test_gained_at_night_it_can_be_played_at_once() -> None:
 
 
 def test_a_card_and_an_action_at_the_start_of_the_next_turn() -> None:
-    table = Table("durations: ghost_town | hand: smithy | deck: gold", phase="start")
+    table = Table("durations: ghost_town | hand: smithy | deck: gold copper", phase="start")
     assert table.hand() == ["gold", "smithy"]
     assert table.resources == (2, 1, 0)
 

@@ -85,6 +85,12 @@ def test_turned_down_afterwards_a_card_can_be_played_from_within(value: str) -> 
     assert table.offers("0 play smithy") == (value == "face_down_after")
 
 
+def test_turned_down_afterwards_a_card_is_played_once() -> None:
+    table = played("| deck: 9 gold", "smithy", necromancer="face_down_after")
+    assert table.hand() == ["gold"] * 3
+    assert face_down(table) == ["smithy"]
+
+
 @clause("D-NECRO-4")
 def test_a_card_that_returns_itself_stays_in_the_trash() -> None:
     table = played("", "wish")

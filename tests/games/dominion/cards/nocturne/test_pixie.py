@@ -27,7 +27,7 @@ def test_the_rivers_gift_counts_twice() -> None:
 @clause("D-PIXIE-2")
 def test_declined_the_boon_stays_on_the_discard_pile() -> None:
     table = played("forests_gift").do("0 no")
-    assert table.boons("discards") == ["forests_gift"]
+    assert (table.boons("discards"), table.boons("out")) == (["forests_gift"], [])
     assert table.play() == ["pixie"]
     assert table.resources == (1, 1, 0)
 

@@ -30,6 +30,12 @@ def test_a_treasure_is_trashed_for_four_cards() -> None:
     assert table.hand() == ["cursed_gold", "estate", *["silver"] * 4]
 
 
+def test_only_one_treasure_is_trashed() -> None:
+    table = Table("hand: pooka copper silver | deck: 9 estate")
+    table.do("0 play pooka", "0 trash copper")
+    assert table.hand() == [*["estate"] * 4, "silver"]
+
+
 def test_without_trashing_there_are_no_cards() -> None:
     table = Table("hand: pooka copper | deck: 9 silver").do("0 play pooka", "0 no")
     assert table.hand() == ["copper"]

@@ -73,3 +73,9 @@ def test_three_coins_at_the_start_of_the_next_turn() -> None:
     table = Table("hand: raider | deck: 9 estate", phase="night").do("0 play raider", "1 end")
     assert table.resources == (1, 1, 3)
     assert table.do("0 end").play() == []
+
+
+def test_the_coins_come_once_however_many_are_attacked() -> None:
+    for neighbour in ("", "guarded:"):
+        table = Table("hand: raider", neighbour, "", phase="night").do("0 play raider")
+        assert table.do("1 end", "2 end").state.coins == 3

@@ -45,6 +45,12 @@ def test_all_decide_first_by_the_other_reading() -> None:
 
 
 @clause("D-GROVE-1")
+def test_who_declines_by_the_other_reading_receives_nothing() -> None:
+    table = played("seas_gift", "all_first").do("1 no", "2 receive seas_gift")
+    assert (table.hand(1), table.hand(2)) == ([], ["gold"])
+
+
+@clause("D-GROVE-1")
 def test_the_others_decide_after_the_player_is_done() -> None:
     table = Table("hand: sacred_grove copper", boons=["flames_gift"]).do("0 play sacred_grove")
     assert table.legal(0) == ["0 trash copper", "0 no"]
