@@ -1,0 +1,180 @@
+"""Finding a strategy for a Kingdom: plans play each other, the better ones have children.
+
+A plan is a list of cards in the order in which they are wanted, each up to a number of copies, and
+three thresholds: how much money comes before the first Province, and how few Provinces are left
+when Duchies and Estates are bought.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from moonlit.bots.dominion.language import ALWAYS, parse_condition
+from moonlit.bots.dominion.match import play_match
+from moonlit.bots.dominion.menu import Menu
+from moonlit.bots.dominion.strategy import Rule, Strategy, make_menu
+from moonlit.core.dice import Dice
+from moonlit.games.dominion.scoring import winners
+from moonlit.games.dominion.state import Terms
+
+LEADERS: Final = 8
+# A newcomer plays so many matches at a time, and goes home when it is clearly the weaker one.
+ROUND: Final = 20
+ROUNDS: Final = 5
+WEAK: Final = 0.4
+MOST_COPIES: Final = 6
+NO_LIMIT: Final = 99
+NEVER_WANTED: Final = ("copper", "curse", "estate", "duchy", "province")
+MONEY: Final = ("gold", "silver")
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is wanted, the best first, each up to a number of copies."""
+
+    wants: tuple[tuple[str, int], ...]
+    province_money: int = 16
+    duchy_left: int = 5
+    estate_left: int = 2
+
+    def strategy(self, terms: Terms) -> Strategy:
+        """The plan as rules."""
+        names = terms.card_names
+        ends = (
+            ("province", f"money >= {self.province_money}"),
+            ("duchy", f"left province <= {self.duchy_left}"),
+            ("estate", f"left province <= {self.estate_left}"),
+        )
+        rules = [Rule(card, parse_condition(when, names)) for card, when in ends]
+        for card, most in self.wants:
+            limit = parse_condition(f"own {card} < {most}", names) if most < NO_LIMIT else ALWAYS
+            rules.append(Rule(card, limit))
+        return Strategy("found", tuple(rules))
+
+
+def find_menu(terms: Terms, dice: Dice, matches: int) -> Strategy:
+    """The best strategy that so many matches between plans for this Kingdom have shown."""
+    search = Search(terms, dice)
+    while search.played < matches:
+        search.try_one()
+    return search.best().strategy(terms)
+
+
+class Search:
+    """The leaders so far, strongest in no order, and how they have done against each other."""
+
+    def __init__(self, terms: Terms, dice: Dice) -> None:
+        self.terms = terms
+        self.played = 0
+        self._dice = dice
+        supply = enumerate(terms.card_names)
+        names = [name for kind, name in supply if terms.has(terms.supply, kind)]
+        self._cards = [name for name in names if name not in NEVER_WANTED]
+        self._kingdom = [name for name in self._cards if name not in MONEY]
+        self._plans = [self._founder() for _ in range(LEADERS)]
+        self._menus = [self._menu(plan) for plan in self._plans]
+
+    def try_one(self) -> None:
+        """A newcomer replaces the leader it beats most clearly."""
+        plan = self._child()
+        if plan in self._plans:
+            return
+        menu = self._menu(plan)
+        scores = self._scores(menu)
+        if len(scores) == LEADERS and sum(scores) > LEADERS / 2:
+            place = max(range(LEADERS), key=lambda number: scores[number])
+            self._plans[place], self._menus[place] = plan, menu
+
+    def best(self) -> Plan:
+        """The leader with the best score against all others."""
+        sums = [0.0] * LEADERS
+        for one in range(LEADERS):
+            for other in range(one):
+                score = self._duel(self._menus[one], self._menus[other], ROUND * ROUNDS)
+                sums[one] += score
+                sums[other] += 1 - score
+        return self._plans[max(range(LEADERS), key=lambda number: sums[number])]
+
+    def _scores(self, menu: Menu) -> list[float]:
+        """Against every leader, the whole way only for one that is no weaker than they."""
+        scores = [self._duel(menu, leader, ROUND) for leader in self._menus]
+        for rounds in range(1, ROUNDS):
+            if sum(scores) < LEADERS * (WEAK + (0.5 - WEAK) * rounds / ROUNDS):
+                return []
+            more = [self._duel(menu, leader, ROUND) for leader in self._menus]
+            pairs = zip(scores, more, strict=True)
+            scores = [(old * rounds + new) / (rounds + 1) for old, new in pairs]
+        return scores
+
+    def _duel(self, one: Menu, other: Menu, matches: int) -> float:
+        """The share of matches that the first menu wins, each seat half of the time."""
+        points = 0.0
+        seed = 0
+        for number in range(matches):
+            seat = number % 2
+            seed = seed if seat else self._dice.word()
+            won = winners(play_match(self.terms, [other, one] if seat else [one, other], seed))
+            points += (seat in won) / len(won)
+        self.played += matches
+        return points / matches
+
+    def _menu(self, plan: Plan) -> Menu:
+        return make_menu(plan.strategy(self.terms), self.terms)
+
+    def _founder(self) -> Plan:
+        """Big Money with up to two kinds of other cards."""
+        wants = [("gold", NO_LIMIT), ("silver", NO_LIMIT)]
+        for _ in range(self._dice.below(3)):
+            wants.insert(self._dice.below(2), self._want(self._kingdom))
+        return Plan(_once(wants))
+
+    def _want(self, cards: list[str]) -> tuple[str, int]:
+        card = cards[self._dice.below(len(cards))]
+        return card, 1 + self._dice.below(2 if card in self._kingdom else MOST_COPIES)
+
+    def _child(self) -> Plan:
+        """A leader with one to three changes, now and then with the wants of another one."""
+        plan = self._plans[self._dice.below(LEADERS)]
+        if self._dice.below(4) == 0:
+            plan = self._mixed(plan, self._plans[self._dice.below(LEADERS)])
+        for _ in range(1 + self._dice.below(3)):
+            plan = self._changed(plan)
+        return plan
+
+    def _mixed(self, one: Plan, other: Plan) -> Plan:
+        """The beginning of one and what of the other is not in it."""
+        kept = one.wants[: self._dice.below(len(one.wants) + 1)]
+        return replace(one, wants=_once([*kept, *other.wants]))
+
+    def _changed(self, plan: Plan) -> Plan:
+        wants = list(plan.wants)
+        place = self._dice.below(len(wants) + 1)
+        match self._dice.below(7):
+            case 0 | 1:
+                wants.insert(place, self._want(self._cards))
+            case 2 if len(wants) > 1:
+                wants.pop(place - 1)
+            case 3 if wants:
+                card, most = wants.pop(place - 1)
+                wants.insert(self._dice.below(len(wants) + 1), (card, most))
+            case 4 if wants:
+                card, most = wants[place - 1]
+                limits = (1, 2, 3, 4, MOST_COPIES, NO_LIMIT)
+                wants[place - 1] = card, limits[self._dice.below(len(limits))]
+            case 5:
+                step = self._dice.below(9) - 4
+                return replace(plan, province_money=max(0, plan.province_money + step))
+            case _:
+                duchy, estate = self._dice.below(9), self._dice.below(5)
+                return replace(plan, duchy_left=duchy, estate_left=min(estate, duchy))
+        return replace(plan, wants=_once(wants))
+
+
+def _once(wants: list[tuple[str, int]]) -> tuple[tuple[str, int], ...]:
+    """A card may come twice only with a higher limit, as in `smithy 1, gold, smithy 2`."""
+    limits: dict[str, int] = {}
+    found = []
+    for card, most in wants:
+        if most > limits.get(card, 0):
+            limits[card] = most
+            found.append((card, most))
+    return tuple(found)
