@@ -19,6 +19,8 @@ from tests.client.catalogues import (
 
 ALL = [(language, file) for language in LANGUAGES for file in FILES]
 OWN = tuple(file for file in FILES if file not in ("table", "nocturne", "server"))
+# The refusals of a game are told by those who do not know the game.
+REFUSALS = ("error", "decision")
 
 
 @pytest.mark.parametrize(("language", "file"), ALL)
@@ -53,7 +55,8 @@ def test_a_name_tells_the_file_of_a_message(language: str, file: str) -> None:
     for entry in entries(language, file):
         if isinstance(entry, ast.Message):
             first = entry.id.name.split("-")[0]
-            assert first == file if file in OWN else first not in OWN
+            if file != "dominion" or first not in REFUSALS:
+                assert first == file if file in OWN else first not in OWN
 
 
 def test_a_message_needs_the_same_facts_in_every_language() -> None:

@@ -1,6 +1,6 @@
 """Errors as one clear sentence: what is wrong, what would be right, and the clause."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from moonlit.bots.outside import Lapse
 from moonlit.client.phrases import name_of_seat
@@ -16,9 +16,17 @@ _TOKENS = ("token", "lowest", "highest", "held")
 _RENAMED = {"name": "text"}
 
 
-def tell_error(words: Words, error: TableError, names: Sequence[str] = ()) -> str:
-    """A refusal in one sentence, followed by the clause it rests on."""
-    told = _sentence(words, error, names)
+Named = Callable[[str], str]
+
+
+def tell_error(
+    words: Words, error: TableError, names: Sequence[str] = (), named: Named = str
+) -> str:
+    """A refusal in one sentence, followed by the clause it rests on.
+
+    `named` is what a thing of the game is called; without a pack at hand, by its id.
+    """
+    told = _sentence(words, error, names, named)
     return words.say("error-clause", sentence=told, clause=error.clause) if error.clause else told
 
 
@@ -31,13 +39,16 @@ def tell_lapse(words: Words, lapse: Lapse) -> str:
     return " ".join(told)
 
 
-def _sentence(words: Words, error: TableError, names: Sequence[str]) -> str:
+def _sentence(words: Words, error: TableError, names: Sequence[str], named: Named) -> str:
     facts: dict[str, Fact] = {"version": 0, "text": ""}
     for name, fact in error.facts.items():
         facts[_RENAMED.get(name, name)] = _tell_fact(words, name, fact, names)
+    thing = error.facts.get("name")
+    if isinstance(thing, str):
+        facts["text"] = _clean(named(thing))
     cause = error.__cause__
     if isinstance(cause, TableError) and "reason" in error.facts:
-        facts["reason"] = _sentence(words, cause, names)
+        facts["reason"] = _sentence(words, cause, names, named)
     message = f"error-{error.code}"
     if words.has(message):
         return words.say(message, **facts)

@@ -3,6 +3,7 @@
 import re
 
 from moonlit.client.dominion.lexicon import HIDDEN, Lexicon, People
+from moonlit.client.phrases import sentence
 from moonlit.client.words import Fact
 from moonlit.core.event import Event
 from moonlit.games.dominion import events
@@ -48,10 +49,12 @@ def _facts(lexicon: Lexicon, event: Event) -> dict[str, Fact]:
         is_known = any(card != HIDDEN for card in cards)
         facts |= {"cards": lexicon.cards(cards), "count": len(cards)}
         facts["known"] = "yes" if is_known else "no"
-    for name in ("zone", "to", "phase", "number", "count"):
+    for name in ("zone", "to", "number", "count"):
         if hasattr(event, name):
             facts[name] = getattr(event, name)
     match event:
+        case events.PhaseBegan(phase=phase):
+            facts["phase"] = sentence(lexicon.say(f"phase-{phase}"))
         case events.Played(is_again=True):
             facts["zone"] = "again"
         case events.Bought(card=card):

@@ -67,7 +67,7 @@ def _seat(reading: Reading, who: str, player: Table) -> Row:
             str(table(player["hand"])["count"]),
             str(table(player["deck"])["count"]),
             _discard(reading, table(player["discard"])),
-            f"{sum(owned.values())}: {', '.join(told)}",
+            f"{sum(owned.values())}: {', '.join(told)}" if told else "0",
         )
     )
 

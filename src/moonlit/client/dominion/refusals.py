@@ -4,20 +4,13 @@ from collections.abc import Sequence
 
 from moonlit.client.dominion.lexicon import Lexicon
 from moonlit.client.refusals import tell_error
-from moonlit.core.errors import Fact, TableError
+from moonlit.core.errors import TableError
 
 
 def tell_refusal(lexicon: Lexicon, error: TableError, names: Sequence[str]) -> str:
     """A refusal in one sentence, followed by the clause it rests on."""
-    return tell_error(lexicon.words, _named(lexicon, error), names)
 
+    def named(thing: str) -> str:
+        return lexicon.name(thing) if lexicon.knows(thing) else thing
 
-def _named(lexicon: Lexicon, error: TableError) -> TableError:
-    facts: dict[str, Fact] = dict(error.facts)
-    name = facts.get("name")
-    if isinstance(name, str) and lexicon.knows(name):
-        facts["name"] = lexicon.name(name)
-    told = TableError(error.code, clause=error.clause, **facts)
-    cause = error.__cause__
-    told.__cause__ = _named(lexicon, cause) if isinstance(cause, TableError) else cause
-    return told
+    return tell_error(lexicon.words, error, names, named)

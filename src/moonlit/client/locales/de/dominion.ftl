@@ -225,11 +225,7 @@ dominion-event-turn-began = { $who ->
     [you] Dein Zug { $number } beginnt.
    *[other] { $name } beginnt Zug { $number }.
 }
-dominion-event-phase-began = { $phase ->
-    [buy] Kaufphase.
-    [night] Nachtphase.
-   *[clean_up] Aufräumphase.
-}
+dominion-event-phase-began = { $phase }.
 dominion-event-played = { $who ->
     [you] Du spielst { dominion-played-card }.
    *[other] { $name } spielt { dominion-played-card }.
@@ -428,12 +424,6 @@ error-no-pile = { $text } hat keinen Stapel; Erbstücke und Zombies haben keinen
 error-not-a-duration = { $text } ist keine Dauerkarte und hat deshalb aus einem früheren Zug nichts mehr zu tun.
 error-wrong-cards-under = Was unter { $text } liegt, passt nicht: unter der Krypta liegt Geld, unter dem Geist eine Aktion, unter anderen Karten nichts.
 error-state-taken = { $text } kann hier nicht auch noch liegen: Es gibt die Karte nur einmal, oder sie zeigt schon eine andere Seite.
-error-value-not-offered = „{ $value }“ für { $switch } betrifft Karten, die es hier nicht gibt.
-error-no-pile = { $text } hat keinen Stapel.
-error-not-a-duration = { $text } ist keine Dauerkarte; nur solche bleiben aus einem früheren Zug.
-error-wrong-cards-under = Unter { $text } liegen keine solchen Karten.
-error-state-taken = Den Zustand „{ $text }“ kann man nicht auch noch nehmen; jemand hat ihn, oder seine andere Seite.
-error-not-in-match = „{ $text }“ kommt in dieser Partie nicht vor.
 error-no-hints-for-game = Für Dominion gibt es noch keine Tipps.
 error-no-analysis-of-game = Für Dominion gibt es noch keine Analyse.
 error-no-puzzles-of-game = Für Dominion gibt es noch keine Rätsel.

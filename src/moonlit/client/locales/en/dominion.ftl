@@ -225,11 +225,7 @@ dominion-event-turn-began = { $who ->
     [you] Your turn { $number } begins.
    *[other] { $name }’s turn { $number } begins.
 }
-dominion-event-phase-began = { $phase ->
-    [buy] Buy phase.
-    [night] Night phase.
-   *[clean_up] Clean-up.
-}
+dominion-event-phase-began = { $phase }.
 dominion-event-played = { $who ->
     [you] You play { dominion-played-card }.
    *[other] { $name } plays { dominion-played-card }.
@@ -428,12 +424,6 @@ error-no-pile = { $text } has no pile; Heirlooms and Zombies lie nowhere in stoc
 error-not-a-duration = { $text } is no Duration, so it has nothing left to do from an earlier turn.
 error-wrong-cards-under = What lies under { $text } does not fit: Treasures under Crypt, one Action under Ghost, nothing under other cards.
 error-state-taken = { $text } cannot lie there too: it exists once, or its card shows another side already.
-error-value-not-offered = “{ $value }” for { $switch } is for cards that are not here.
-error-no-pile = { $text } has no pile.
-error-not-a-duration = { $text } is no Duration; only Durations stay from an earlier turn.
-error-wrong-cards-under = { $text } keeps no such cards under it.
-error-state-taken = { $text } cannot be taken as well; the State is with somebody, or its other side is.
-error-not-in-match = { $text } is not in this match.
 error-no-hints-for-game = There are no hints for Dominion yet.
 error-no-analysis-of-game = There is no analysis of Dominion matches yet.
 error-no-puzzles-of-game = There are no puzzles of Dominion yet.

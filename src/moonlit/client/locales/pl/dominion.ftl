@@ -231,11 +231,7 @@ dominion-event-turn-began = { $who ->
     [you] Zaczyna się twoja tura { $number }.
    *[other] { $name } zaczyna turę { $number }.
 }
-dominion-event-phase-began = { $phase ->
-    [buy] Faza zakupu.
-    [night] Faza nocy.
-   *[clean_up] Porządki.
-}
+dominion-event-phase-began = { $phase }.
 dominion-event-played = { $who ->
     [you] Zagrywasz kartę { dominion-played-card }.
    *[other] { $name } zagrywa kartę { dominion-played-card }.
@@ -441,12 +437,6 @@ error-no-pile = { $text } nie ma swojego stosu; nie mają go Pamiątki ani Zombi
 error-not-a-duration = { $text } to nie Następstwo, więc nie ma nic do zrobienia po wcześniejszej turze.
 error-wrong-cards-under = Pod kartą { $text } leży coś niewłaściwego: pod Kryptą leżą Skarby, pod Zjawą jedna Akcja, pod innymi kartami nic.
 error-state-taken = { $text } nie może leżeć także tutaj: istnieje tylko raz albo jego karta pokazuje już inną stronę.
-error-value-not-offered = „{ $value }” dla { $switch } dotyczy kart, których tu nie ma.
-error-no-pile = { $text } nie ma stosu.
-error-not-a-duration = { $text } nie jest Następstwem; z wcześniejszej tury zostają tylko Następstwa.
-error-wrong-cards-under = Pod kartą { $text } nie leżą takie karty.
-error-state-taken = Stanu { $text } nie można już wziąć; ma go ktoś inny albo leży drugą stroną.
-error-not-in-match = W tej rozgrywce nie ma rzeczy „{ $text }”.
 error-no-hints-for-game = Podpowiedzi do Dominiona jeszcze nie ma.
 error-no-analysis-of-game = Analizy rozgrywek w Dominiona jeszcze nie ma.
 error-no-puzzles-of-game = Zagadek z Dominiona jeszcze nie ma.

@@ -1,0 +1,133 @@
+"""Everything that happens in random matches is told to everybody, in three languages."""
+
+import pytest
+
+from moonlit.client.dominion.events import is_worth_telling
+from moonlit.client.dominion.teller import DominionTeller
+from moonlit.client.teller import Teller
+from moonlit.client.words import LANGUAGES
+from moonlit.core.action import Seat
+from moonlit.core.dice import Dice
+from moonlit.core.errors import TableError
+from tests.client.catalogues import STRICT, check_sentence, check_told
+from tests.client.dominion.walks import Moment, walk
+from tests.games.dominion.table import GAME
+
+TELLERS = tuple(DominionTeller(GAME.pack, words) for words in STRICT)
+ENGLISH = TELLERS[0]
+# Every number of players and most cards come up in these.
+WALKS = (0, 1, 2, 3, 4, 8)
+
+
+@pytest.mark.parametrize("teller", TELLERS, ids=LANGUAGES)
+@pytest.mark.parametrize("number", WALKS)
+def test_every_moment_is_told_to_everybody(teller: Teller, number: int) -> None:
+    sentences, labels = set(), set()
+    for moment in walk(number):
+        names = teller.names(moment.config, moment.players)
+        for view in moment.views():
+            sentences |= {teller.decision(view, names), teller.why(view)}
+            labels |= {teller.label(action, view) for action in view.legal}
+            sentences |= {
+                teller.event(event.face(view.seat), names, view.seat)
+                for event in moment.events
+                if is_worth_telling(event)
+            }
+    for told in sentences - {""}:
+        check_sentence(told)
+    for told in labels:
+        check_told(told)
+        assert "_" not in told
+
+
+@pytest.mark.parametrize("number", WALKS)
+def test_only_what_says_nothing_is_left_out(number: int) -> None:
+    for moment in walk(number):
+        names = ENGLISH.names(moment.config, moment.players)
+        for event in moment.events:
+            told = ENGLISH.event(event, names, None)
+            assert bool(told) == is_worth_telling(event)
+
+
+@pytest.mark.parametrize("number", WALKS)
+def test_only_who_decides_is_told_why(number: int) -> None:
+    for moment in walk(number):
+        for view in moment.views():
+            why = ENGLISH.why(view)
+            if view.seat is not None and view.seat in view.to_act:
+                assert "Rule D-" in why
+            else:
+                assert why == ""
+
+
+@pytest.mark.parametrize("teller", TELLERS, ids=LANGUAGES)
+@pytest.mark.parametrize("number", WALKS)
+def test_the_text_table_is_whole(teller: Teller, number: int) -> None:
+    for step, moment in enumerate(walk(number)):
+        if step % 25 == 0 or not GAME.to_act(moment.state):
+            _check_pages(teller, moment)
+
+
+def _check_pages(teller: Teller, moment: Moment) -> None:
+    names = teller.names(moment.config, moment.players)
+    for view in moment.views():
+        sections = teller.page(view, moment.config, names)
+        assert len({section.id for section in sections}) == len(sections)
+        for section in sections:
+            check_told(section.title)
+            assert section.rows
+            for row in section.rows:
+                assert len(row.cells) == max(1, len(section.columns))
+                for cell in row.cells:
+                    if cell:
+                        check_told(cell)
+                        assert "_" not in cell
+
+
+@pytest.mark.parametrize("number", WALKS)
+def test_what_is_told_hangs_on_nothing_hidden(number: int) -> None:
+    """Deal anew what a seat cannot know: it is told the same."""
+    for step, moment in enumerate(walk(number)):
+        if step % 40:
+            continue
+        names = ENGLISH.names(moment.config, moment.players)
+        for view in moment.views():
+            other = GAME.clone(moment.state)
+            GAME.redeal(other, view.seat, Dice(step))
+            again = GAME.view(other, view.seat)
+            assert ENGLISH.decision(again, names) == ENGLISH.decision(view, names)
+            page = ENGLISH.page(view, moment.config, names)
+            assert ENGLISH.page(again, moment.config, names) == page
+
+
+@pytest.mark.parametrize("teller", TELLERS, ids=LANGUAGES)
+def test_the_end_is_told_with_everybodys_points(teller: Teller) -> None:
+    *_, last = walk(5)
+    outcome = GAME.outcome(last.state)
+    assert outcome is not None
+    names = teller.names(last.config, last.players)
+    categories = teller.categories(last.config)
+    for sheet in outcome.sheets:
+        assert set(sheet) <= set(categories)
+    for seat in (*range(len(outcome.sheets)), None):
+        lines = teller.result(outcome, last.config, names, None if seat is None else Seat(seat))
+        assert len(lines) >= 1 + len(outcome.sheets)
+        for line in lines:
+            check_sentence(line)
+
+
+@pytest.mark.parametrize("teller", TELLERS, ids=LANGUAGES)
+def test_what_there_is_not_is_said_to_be_missing(teller: Teller) -> None:
+    moment = next(walk(0))
+    view = next(moment.views())
+    with pytest.raises(TableError) as no_hint:
+        teller.hint({}, view, "move", ())
+    with pytest.raises(TableError) as no_analysis:
+        teller.review({}, {}, ())
+    with pytest.raises(TableError) as no_puzzle:
+        teller.solution(view.legal[0], 1.0, view)
+    for refused in (no_hint, no_analysis, no_puzzle):
+        told = teller.problem(refused.value, ())
+        check_sentence(told)
+        assert "Dominion" in told
+    assert teller.foreseen({}, ()) == ()
