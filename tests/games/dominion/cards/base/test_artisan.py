@@ -1,6 +1,6 @@
 """Artisan: a card to hand, then one from hand onto the deck."""
 
-from moonlit.games.dominion.events import Gained
+from moonlit.games.dominion.events import Gained, Put
 from tests.clauses import clause
 from tests.games.dominion.table import Table
 
@@ -21,6 +21,7 @@ def test_another_card_may_be_put_back() -> None:
     )
     assert table.hand() == ["laboratory"]
     assert table.deck() == ["copper"]
+    assert table.offers("0 buy copper")  # one card, and no more
 
 
 @clause("D-BASE-1")
@@ -29,6 +30,7 @@ def test_coins_never_raise_the_limit() -> None:
     assert table.offers("0 gain duchy")
     assert not table.offers("0 gain gold")
     assert not table.offers("0 gain artisan")
+    assert not table.offers("0 no")
 
 
 @clause("D-BASE-1")
@@ -42,3 +44,12 @@ def test_the_card_goes_straight_to_the_hand() -> None:
     table = Table("hand: artisan copper").do("0 play artisan", "0 gain silver")
     assert table.told(Gained) == [Gained(0, "silver", "hand")]
     assert table.discard() == []
+
+
+@clause("D-DECK-5")
+def test_the_card_put_back_need_not_be_shown() -> None:
+    table = Table("hand: artisan copper estate").do("0 play artisan", "0 gain silver")
+    (put,) = table.do("0 topdeck estate").told(Put)
+    assert isinstance(put, Put)
+    assert put.cards == ("estate",)
+    assert "estate" not in put.face(None).cards

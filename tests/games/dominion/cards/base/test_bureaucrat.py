@@ -19,6 +19,7 @@ def test_the_victim_chooses_the_victory_card() -> None:
     table.do("1 topdeck duchy")
     assert table.hand(1) == ["copper", "estate"]
     assert table.deck(1) == ["duchy", "gold"]
+    assert table.offers("0 buy copper")  # one card, and no more
 
 
 @clause("D-BASE-3")

@@ -1,5 +1,6 @@
 """Harbinger: a card of the discard pile may go onto the deck."""
 
+from moonlit.games.dominion.events import Put
 from tests.clauses import clause
 from tests.games.dominion.table import Table
 
@@ -33,3 +34,11 @@ def test_the_draw_comes_first() -> None:
     table = Table("hand: harbinger village | discard: 3 gold").do("0 play harbinger")
     assert table.legal() == ["0 end", "0 play village"]  # the pile has become the deck
     assert table.deck() == ["gold", "gold"]
+
+
+@clause("D-DECK-5")
+def test_the_card_need_not_be_shown() -> None:
+    table = Table("hand: harbinger | deck: copper | discard: gold silver estate")
+    (put,) = table.do("0 play harbinger", "0 topdeck silver").told(Put)
+    assert isinstance(put, Put)
+    assert "silver" not in put.face(None).cards

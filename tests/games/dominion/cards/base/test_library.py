@@ -1,6 +1,6 @@
 """Library: draw to seven, leaving out Actions if you like."""
 
-from moonlit.games.dominion.events import Discarded, Shuffled
+from moonlit.games.dominion.events import Discarded, Put, Shuffled
 from tests.clauses import clause
 from tests.games.dominion.table import Table
 
@@ -20,6 +20,7 @@ def test_a_skipped_action_is_discarded_in_the_end() -> None:
     table.do("0 set_aside village")
     assert table.hand() == ["copper"] * 5 + ["gold", "silver"]
     assert table.discard() == ["village"]
+    assert table.told(Put) == [Put(0, ("village",), ("village",), "hand", "looked")]
     assert len(table.told(Discarded)) == 1
     assert table.deck() == ["estate"]
 

@@ -45,3 +45,4 @@ def test_an_heirloom_can_be_trashed_but_not_gained() -> None:
     table = Table("hand: mine goat", cards=["pixie"]).do("0 play mine", "0 trash goat")
     assert not table.offers("0 gain goat")
     assert table.offers("0 gain silver")
+    assert not table.offers("0 gain gold")

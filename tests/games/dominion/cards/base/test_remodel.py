@@ -27,6 +27,7 @@ def test_a_copy_of_the_trashed_card_is_legal() -> None:
     assert table.offers("0 gain estate")
     assert table.offers("0 gain smithy")
     assert not table.offers("0 gain market")
+    assert not table.offers("0 no")
 
 
 @clause("D-BASE-13")

@@ -33,7 +33,7 @@ def test_every_split(
 
 @clause("D-BASE-14", "D-INFO-4")
 def test_it_is_a_look_after_a_draw() -> None:
-    table = Table("hand: sentry | deck: copper silver gold").do("0 play sentry")
+    table = Table("hand: sentry | deck: copper silver gold estate").do("0 play sentry")
     (looked,) = table.told(LookedAt)
     assert isinstance(looked, LookedAt)
     assert looked.cards == ("silver", "gold")

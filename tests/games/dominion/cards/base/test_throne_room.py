@@ -6,9 +6,9 @@ from tests.games.dominion.table import Table
 
 @clause("D-BASE-15", "D-PLAY-3")
 def test_a_market_twice() -> None:
-    table = Table("hand: throne_room market | deck: 3 copper")
+    table = Table("hand: throne_room market moat | deck: 3 copper")
     table.do("0 play throne_room", "0 play market")
-    assert table.hand() == ["copper", "copper"]
+    assert table.hand() == ["copper", "copper", "moat"]
     assert table.resources == (2, 3, 2)
     assert table.play() == ["market", "throne_room"]
 
