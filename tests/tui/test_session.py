@@ -32,16 +32,16 @@ def has_trouble(session: Session) -> bool:
 
 
 def test_seats_nobody_speaks_of_go_to_one_person_and_to_bots() -> None:
-    assert [player.word for player in fill_seats((), 3)] == ["you", "scout", "scout"]
-    assert [player.word for player in fill_seats(("random",), 2)] == ["random", "scout"]
-    named = fill_seats(("name:Anna", "you"), 2)
+    assert [player.word for player in fill_seats((), 3, "scout")] == ["you", "scout", "scout"]
+    assert [player.word for player in fill_seats(("random",), 2, "scout")] == ["random", "scout"]
+    named = fill_seats(("name:Anna", "you"), 2, "scout")
     assert [(player.name, player.is_bot) for player in named] == [("Anna", False), ("", False)]
     assert Player("name:A\x1b[1mnna").name == "A[1mnna"
 
 
 def test_there_cannot_be_more_seats_than_players() -> None:
     with pytest.raises(BadConfig, match="too-many-seats"):
-        fill_seats(("you", "greedy"), 1)
+        fill_seats(("you", "greedy"), 1, "scout")
 
 
 def test_a_match_is_on_disk_from_the_start_and_after_every_action(tmp_path: Path) -> None:

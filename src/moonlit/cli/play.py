@@ -7,7 +7,7 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from moonlit.bots.bot import NEWCOMER, OFFERED, SIMPLE, check_bot, is_house_bot, read_wish
+from moonlit.bots.bot import OFFERED, check_bot, is_house_bot, read_wish
 from moonlit.bots.outside import PREFIX, is_program
 from moonlit.cli.errors import Refused
 from moonlit.cli.matches import (
@@ -24,11 +24,11 @@ from moonlit.core.codec import Plain
 from moonlit.core.record import KEY_BYTES
 from moonlit.games import load_game
 from moonlit.review.records import load_record, moments
+from moonlit.tui.newcomers import bots_in, newcomer_in
 from moonlit.tui.request import PlayRequest
 
 YOU = "you"
 NAMED = "name:"
-DEFAULT_SEATS = (YOU, NEWCOMER)
 
 
 def add_options(parser: Parser) -> None:
@@ -53,7 +53,7 @@ def read_request(options: Namespace, words: Words) -> PlayRequest:
     if options.seats is not None and len(seats) <= options.seats.count(","):
         raise Refused("missing-value", option="--seats")
     for seat in seats:
-        _check_seat(seat, words)
+        _check_seat(seat, options.game, words)
     if options.resume is not None:
         _check_resume(options, seats)
         chosen = None
@@ -82,20 +82,22 @@ def _chosen(
     is_open = not seats and not given_options(options)
     if is_open and sys.stdin.isatty():
         return (), None
-    seats = seats or DEFAULT_SEATS
+    seats = seats or (YOU, newcomer_in(options.game))
     chosen: dict[str, Plain] = {**match_options(options), "players": len(seats)}
     game.check_config(chosen)
     return seats, chosen
 
 
-def _check_seat(seat: str, words: Words) -> None:
-    if is_program(seat) or "+" in seat:
+def _check_seat(seat: str, game: str, words: Words) -> None:
+    bots = bots_in(game)
+    if is_program(seat) or ("+" in seat and set(OFFERED) <= set(bots)):
         check_bot(seat)
         return
-    known = (YOU, f"{NAMED}…", f"{PREFIX}…", *OFFERED)
+    offered = [bot for bot in bots if bot in OFFERED] or bots
+    known = (YOU, f"{NAMED}…", f"{PREFIX}…", *offered)
     name = seat.removeprefix(NAMED)
     is_named = seat.startswith(NAMED) and name and name != YOU and not is_house_bot(name)
-    is_bot = is_house_bot(seat) and read_wish(seat).name in (*OFFERED, *SIMPLE)
+    is_bot = is_house_bot(seat) and read_wish(seat).name in bots
     if seat != YOU and not is_named and not is_bot:
         raise Refused("bad-seat", text=seat, known=words.join(known, "or"))
 

@@ -35,6 +35,8 @@ class LogPanel(Panel[Scene]):
         for number, group in enumerate(self.groups):
             for event in group:
                 sentence = self._sentence(scene, event)
+                if not sentence:
+                    continue
                 rows.append((self._line(event, sentence, number >= first_fresh), None))
         return rows[-LONGEST:]
 

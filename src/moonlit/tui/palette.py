@@ -21,9 +21,9 @@ RUST: Final = "#6d2a12"
 HOLLOW: Final = "#0b0c1c"
 
 # A seat is never shown by colour without its mark.
-MARKS: Final = ("●", "■", "◆", "▲")
-FACES: Final = ("#ffa640", "#3fae74", "#9fe3ff", "#b583f5")
-NAMES: Final = ("#ffa640", "#63cf98", "#9fe3ff", "#c79cff")
+MARKS: Final = ("●", "■", "◆", "▲", "▼", "★")
+FACES: Final = ("#ffa640", "#3fae74", "#9fe3ff", "#b583f5", "#ff8fb0", "#d8cf5a")
+NAMES: Final = ("#ffa640", "#63cf98", "#9fe3ff", "#c79cff", "#ff9dba", "#e3da68")
 SHADOW_FACE: Final = "#1b1533"
 SHADOW_RIM: Final = "#cfc3ff"
 

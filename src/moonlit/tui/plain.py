@@ -11,6 +11,7 @@ from moonlit.tui.menu import Menu
 from moonlit.tui.plain_game import PlainGame
 from moonlit.tui.scene import S
 from moonlit.tui.session import Session, printable
+from moonlit.tui.telling import tell_automatic
 
 INTERRUPTED = 130
 
@@ -47,6 +48,8 @@ class PlainTable(Generic[S]):
             "quit": self._quit,
             "?": self._help,
         }
+        if session.rule is not None:
+            self._words["auto"] = lambda _: self._automatic()
 
     def play(self) -> int:
         """The whole match, until its end or until the input ends."""
@@ -75,13 +78,15 @@ class PlainTable(Generic[S]):
         """One decision of a person."""
         if seat != self._front and not self._hand_over(seat):
             return
+        if self._session.act_alone():
+            return
         scene = self._scene()
         self._log(self._told)
         if self._session.trouble is not None:
             self._complain(self._session.trouble)
         part = self._game.part(scene)
         is_new, self._part = part != self._part, part
-        self._tell(self._game.whole(scene) if is_new else self._game.short(scene))
+        self._tell(self._game.opening(scene) if is_new else self._game.short(scene))
         self._ask(self._game.menu(scene))
 
     def _hand_over(self, seat: Seat) -> bool:
@@ -191,6 +196,10 @@ class PlainTable(Generic[S]):
     def _help(self, text: str) -> None:
         self._tell(self._game.look_up(self._scene(), text))
 
+    def _automatic(self) -> None:
+        self._session.is_automatic = not self._session.is_automatic
+        self._tell([tell_automatic(self._teller, self._session)])
+
     def _undo(self) -> None:
         self._undone(self._front)
 
@@ -240,8 +249,8 @@ class PlainTable(Generic[S]):
         teller = self._teller.for_seat(self._front)
         groups = self._session.events(self._front, since)
         told = [teller.event(event) for group in groups for event in group]
-        if told:
-            self._tell(["", *told])
+        if any(told):
+            self._tell(["", *filter(None, told)])
         self._told = self._session.version + 1
 
     def _end(self) -> None:

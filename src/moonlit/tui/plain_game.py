@@ -29,7 +29,10 @@ class PlainGame(Protocol[S]):
         """What can be typed, said once."""
 
     def part(self, scene: S) -> str:
-        """The part of the match one is in; a new one shows everything again."""
+        """The part of the match one is in; a new one is opened with more than its decision."""
+
+    def opening(self, scene: S) -> Iterable[str]:
+        """What one has to see when a part begins."""
 
     def whole(self, scene: S) -> Iterable[str]:
         """Everything one sees, section by section."""

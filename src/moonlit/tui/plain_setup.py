@@ -7,7 +7,7 @@ from moonlit.client.words import Words
 from moonlit.core.errors import BadConfig
 from moonlit.core.game import Game
 from moonlit.games import AnyState
-from moonlit.tui.setup_model import PAUSE, SetupModel, label_of, value_of
+from moonlit.tui.setup_model import PAUSE, SetupModel, explain, is_seat, label_of, value_of
 
 PROMPT = "> "
 
@@ -47,8 +47,14 @@ def _rows(model: SetupModel) -> list[str]:
 
 def _change(words: Words, model: SetupModel, word: str, out: TextIO) -> None:
     rows = _rows(model)
-    number = int(word) if word.isdecimal() and len(word) < 4 else 0
-    if 1 <= number <= len(rows):
-        model.turn(rows[number - 1], 1)
+    first, _, typed = word.partition(" ")
+    number = int(first) if first.isdecimal() and len(first) < 4 else 0
+    row = rows[number - 1] if 1 <= number <= len(rows) else ""
+    if row and typed and model.is_typed(row):
+        model.type(row, typed[: model.longest(row)])
+    elif row and not typed:
+        model.turn(row, 1)
     else:
         out.write(f"{words.say('terminal-number-out-of-range', count=len(rows))}\n")
+    if row and model.is_typed(row) and not is_seat(row):
+        out.write(f"{explain(words, model, row)}\n")

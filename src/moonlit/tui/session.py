@@ -1,12 +1,12 @@
 """A match at this keyboard: the table's match, the bots and people in its seats, and its file."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock
 
-from moonlit.bots.bot import NEWCOMER, Bot, is_house_bot, make_bot, read_wish
+from moonlit.bots.bot import Bot, is_house_bot, make_bot, read_wish
 from moonlit.bots.outside import Lapse, close_bots, is_program, lapse_of
 from moonlit.core.action import Action, Seat
 from moonlit.core.errors import BadConfig, BadRecord, NotYourTurn, TableError
@@ -17,9 +17,12 @@ from moonlit.core.view import View
 from moonlit.games import AnyState
 from moonlit.table.match import Match
 from moonlit.tui import saves
+from moonlit.tui.newcomers import newcomer_in
 
 YOU = "you"
 NAMED = "name:"
+# What needs no thought, if anything does.
+Rule = Callable[[View], Action | None]
 
 
 def printable(text: str) -> str:
@@ -50,11 +53,11 @@ class Player:
         return printable(self.word.removeprefix(NAMED)) if self.word.startswith(NAMED) else ""
 
 
-def fill_seats(words: Sequence[str], count: int) -> tuple[Player, ...]:
+def fill_seats(words: Sequence[str], count: int, newcomer: str) -> tuple[Player, ...]:
     """The players of a match; seats nobody spoke of go to one person and to bots."""
     if len(words) > count:
         raise BadConfig("too-many-seats", seats=len(words), players=count)
-    default = [YOU, *[NEWCOMER] * (count - 1)]
+    default = [YOU, *[newcomer] * (count - 1)]
     return tuple(Player(word) for word in [*words, *default[len(words) :]])
 
 
@@ -73,6 +76,9 @@ class Session:
         self.trouble: OSError | None = None
         self.lapses: list[Lapse] = []
         self.hint_iterations = 0
+        self.rule: Rule | None = None
+        self.is_automatic = True
+        self._held = -1
         self.game = game
         self._match = match
         self._bots = self._seat_bots()
@@ -90,7 +96,7 @@ class Session:
     ) -> "Session":
         """Set up a new match and write its first record."""
         match = Match.begin(game, options, key or secrets.token_bytes(KEY_BYTES))
-        players = fill_seats(seats, match.seats)
+        players = fill_seats(seats, match.seats, newcomer_in(game.id))
         session = cls(game, match, players, saves.new_path(match.record(), save))
         session.save()
         saves.save_seats(session.path, [player.word for player in players])
@@ -109,7 +115,7 @@ class Session:
             raise BadRecord("program-beside-record", program=word)
         if not words and match.seats > 1:
             raise BadRecord("unknown-seats", path=str(path), seats=match.seats)
-        players = fill_seats(words, match.seats)
+        players = fill_seats(words, match.seats, newcomer_in(game.id))
         if seats:
             saves.save_seats(path, [player.word for player in players])
         return cls(game, match, players, path)
@@ -161,6 +167,20 @@ class Session:
         self._match.act(action, version)
         self._keep()
 
+    def act_alone(self) -> bool:
+        """Do what needs no thought for the person to act; says whether there was anything."""
+        action = self._obvious()
+        if action is None or self.version == self._held:
+            return False
+        self.act(action, self.version)
+        return True
+
+    def _obvious(self) -> Action | None:
+        turn = self.turn
+        if self.rule is None or not self.is_automatic or turn is None or self.is_bot(turn):
+            return None
+        return self.rule(self.view(turn))
+
     def think(self) -> tuple[Action, int]:
         """What the bot whose turn it is would do, and the version that answers."""
         with self._lock:
@@ -189,10 +209,20 @@ class Session:
         return None
 
     def undo(self, seat: Seat) -> None:
-        """Take back a person's last action; if nobody else is here, the bots' answers too."""
+        """Take back a person's last action; if nobody else is here, the bots' answers too.
+
+        What went by itself is no action of theirs; where nothing before it can be taken back, it
+        is left to them.
+        """
         if self.turn is None:
             raise NotYourTurn("match-over", clause="N-ENDM-3", seat=seat)
-        self._match = self._match.undo(seat, is_alone=len(self.people) == 1)
+        is_alone = len(self.people) == 1
+        self._match = self._match.undo(seat, is_alone=is_alone)
+        while self._obvious() is not None:
+            if self._match.refusal_of_undo(seat, is_alone=is_alone):
+                self._held = self.version
+                break
+            self._match = self._match.undo(seat, is_alone=is_alone)
         self._keep()
 
     def _keep(self) -> None:

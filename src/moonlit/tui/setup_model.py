@@ -13,6 +13,7 @@ OFF, ON = "off", "on"
 PAUSE = "pause"
 PAUSES = ("0.8", "0.4", "0", "1.6")
 SEAT = "seat"
+LONGEST_NAME = 16
 
 
 @dataclass
@@ -87,13 +88,17 @@ class SetupModel:
         """What is asked of whoever wants to type there."""
         return words.say("terminal-name-of-seat", seat=number_of(row))
 
+    def longest(self, row: str) -> int:
+        """How much can be typed there."""
+        return LONGEST_NAME
+
     def typed(self, row: str) -> str:
         """What was typed in a row before."""
         return self.names.get(row, "")
 
     def type(self, row: str, text: str) -> None:
-        """Take what somebody typed."""
-        self.names[row] = text
+        """Take what somebody typed; commas are between the words of seats."""
+        self.names[row] = " ".join(text.replace(",", " ").split())
 
     def word_of(self, bot: str) -> str:
         """A bot with whatever else was chosen for all of them."""

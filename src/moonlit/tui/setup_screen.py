@@ -31,13 +31,13 @@ from moonlit.tui.setup_model import (
 )
 
 Begin = Callable[[SetupModel, Words], None]
-LONGEST_NAME = 16
 TALL = 34
+MANY = 15
 LABEL = 26
 
 
 class NameScreen(ModalScreen[str]):
-    """Asks for a person's name."""
+    """Asks for a person's name, or for something else that is typed."""
 
     CSS = """
     NameScreen { align: center middle; background: $background 60%; }
@@ -46,18 +46,19 @@ class NameScreen(ModalScreen[str]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss('')", show=False)]
 
-    def __init__(self, question: str, name: str) -> None:
+    def __init__(self, question: str, text: str, longest: int) -> None:
         super().__init__()
         self._question = question
-        self._name_now = name
+        self._text = text
+        self._longest = longest
 
     def compose(self) -> ComposeResult:
         with Vertical():
             yield Static(Text(self._question))
-            yield Input(self._name_now, max_length=LONGEST_NAME)
+            yield Input(self._text, max_length=self._longest)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        self.dismiss(" ".join(event.value.replace(",", " ").split()))
+        self.dismiss(event.value)
 
 
 class SetupScreen(Screen[None]):
@@ -69,6 +70,7 @@ class SetupScreen(Screen[None]):
         border: round $line; background: $surface; padding: 0 2; }
     SetupScreen OptionList { background: $surface; border: none; height: auto; max-height: 15;
         padding: 0; color: $foreground; }
+    SetupScreen.long OptionList { max-height: 11; }
     SetupScreen OptionList:focus { border: none; background-tint: $surface 0%; }
     SetupScreen #moon { display: none; width: 100%; height: 7; color: $gold; text-align: center; }
     SetupScreen #unofficial { display: none; width: 100%; color: $line-strong; text-align: center; }
@@ -111,7 +113,9 @@ class SetupScreen(Screen[None]):
         rows.focus()
 
     def on_resize(self, event: Resize) -> None:
-        self.set_class(event.size.height >= TALL, "tall")
+        is_tall = event.size.height >= TALL
+        self.set_class(is_tall, "tall")
+        self.set_class(len(self.model.choices) > MANY and not is_tall, "long")
 
     @on(Click, "#begin")
     def begin_clicked(self) -> None:
@@ -137,7 +141,7 @@ class SetupScreen(Screen[None]):
         if is_seat(choice.name):
             seat = number_of(choice.name) - 1
             line.append(f"{palette.MARKS[seat]} ", palette.NAMES[seat])
-        line.append(label.ljust(LABEL - len(line)), palette.TEXT)
+        line.append(f"{label} ".ljust(LABEL - len(line)), palette.TEXT)
         line.append("‹ ", palette.LINE_STRONG)
         is_changed = f"bold {palette.GOLD}" if choice.index else palette.TEXT
         line.append(value_of(self._words, self.model, choice.name), is_changed)
@@ -148,7 +152,10 @@ class SetupScreen(Screen[None]):
     def _about(self) -> None:
         """Explain the row under the cursor, or what cannot be played."""
         problem = self.problem()
-        text = problem or explain(self._words, self.model, self.here.name)
+        row = self.here.name
+        told = explain(self._words, self.model, row)
+        is_asked = self.model.is_typed(row) and not is_seat(row)
+        text = f"{problem} {told}" if problem and is_asked else problem or told
         style = palette.DANGER if problem else palette.MUTED
         self.query_one("#about", Static).update(Text(text, style))
 
@@ -185,7 +192,9 @@ class SetupScreen(Screen[None]):
     def action_name(self) -> None:
         row = self.here.name
         if self.model.is_typed(row):
-            screen = NameScreen(self.model.question(self._words, row), self.model.typed(row))
+            model = self.model
+            question, longest = model.question(self._words, row), model.longest(row)
+            screen = NameScreen(question, model.typed(row), longest)
             self.app.push_screen(screen, lambda text: self._typed(row, text))
 
     def _typed(self, row: str, text: str | None) -> None:

@@ -1,6 +1,6 @@
 """The result of a match as rows and sentences, for the screen and for the line mode."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from moonlit.client.refusals import tell_lapse
@@ -33,14 +33,14 @@ class Sheet:
 
 
 def make_sheet(
-    session: Session, teller: MatchTeller, names: Sequence[str], notes: Iterable[str]
+    session: Session, teller: MatchTeller, names: Mapping[str, str], notes: Iterable[str]
 ) -> Sheet:
-    """The score sheet of a match that is over; `names` are those of its categories."""
+    """The score sheet of a match that is over; `names` are those of its rows by category."""
     outcome = session.outcome()
     assert outcome is not None
     rows = tuple(
         Row(name, tuple(sheet.get(category, 0) for sheet in outcome.sheets))
-        for name, category in zip(names, teller.game.categories(session.config), strict=True)
+        for category, name in names.items()
     )
     lapses = (tell_lapse(teller.words, lapse) for lapse in session.lapses)
     seats = tuple(range(len(outcome.sheets)))

@@ -23,7 +23,7 @@ from moonlit.tui.session import Session
 from moonlit.tui.sheet import Sheet
 from moonlit.tui.table import Table
 from moonlit.tui.tabs import PANEL
-from moonlit.tui.telling import MatchTeller
+from moonlit.tui.telling import MatchTeller, tell_automatic
 
 PAUSES = (0.8, 1.6, 0.0, 0.4)
 BOTS = "bots"
@@ -42,6 +42,7 @@ class TableScreen(Screen[None], Generic[T, S]):
         Binding("l", "language"),
         Binding("q", "quit"),
         Binding("b", "pace"),
+        Binding("a", "automatic"),
         Binding("space", "hurry"),
         Binding("escape", "drop"),
         Binding("f1", "keys"),
@@ -125,6 +126,9 @@ class TableScreen(Screen[None], Generic[T, S]):
             return
         if self.session.is_bot(turn):
             self._let_bots_act()
+            return
+        if self.session.act_alone():
+            self.proceed()
             return
         self.redraw()
         if turn is None:
@@ -275,6 +279,14 @@ class TableScreen(Screen[None], Generic[T, S]):
         here = PAUSES.index(self.pause) if self.pause in PAUSES else -1
         self.pause = PAUSES[(here + 1) % len(PAUSES)]
         self.table.whisper(self.teller.say("terminal-pace", seconds=f"{self.pause:g}"))
+
+    def action_automatic(self) -> None:
+        """Let what needs no thought go by itself, or not, in games that know such things."""
+        if self.session.rule is not None:
+            self.session.is_automatic = not self.session.is_automatic
+            if self.front is not None and self.session.turn == self.front:
+                self.proceed()
+            self.table.whisper(tell_automatic(self.teller, self.session))
 
     def action_hurry(self) -> None:
         self._hurry.set()

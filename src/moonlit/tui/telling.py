@@ -63,3 +63,8 @@ class MatchTeller:
 def names_in(game: Teller, session: Session) -> tuple[str, ...]:
     """What everybody at the table of a session is called."""
     return game.names(session.config, [Named(who.name, who.bot) for who in session.players])
+
+
+def tell_automatic(teller: MatchTeller, session: Session) -> str:
+    """Whether what needs no thought goes by itself."""
+    return teller.say("terminal-auto-on" if session.is_automatic else "terminal-auto-off")

@@ -33,6 +33,9 @@ class NocturneLines:
     def part(self, scene: Scene) -> str:
         return scene.position.round
 
+    def opening(self, scene: Scene) -> Iterable[str]:
+        return whole_board(scene)
+
     def whole(self, scene: Scene) -> Iterable[str]:
         return whole_board(scene)
 

@@ -16,7 +16,7 @@ def read_sheet(session: Session, teller: Teller) -> Sheet:
     outcome = session.outcome()
     assert outcome is not None
     teller = teller.for_seat(viewer_of(session))
-    names = [teller.say(f"category-{name}") for name in categories_of(session.config)]
+    names = {name: teller.say(f"category-{name}") for name in categories_of(session.config)}
     return make_sheet(session, teller, names, _notes(teller, session, outcome))
 
 

@@ -228,3 +228,57 @@ terminal-help-several = „{ $text }“ kann { $names } heißen; gib mehr vom Na
 terminal-plain-curtain = „undo“ nimmt den letzten Zug zurück, bevor du weitergibst.
 terminal-plain-setup = Enter beginnt, eine Nummer ändert ihre Zeile, „quit“ beendet.
 terminal-back-to-forest = Esc: zurück zum Wald
+
+## Dominion
+
+terminal-dominion-welcome = Moonlit, Zeile für Zeile. Gib eine Nummer ein, einen Zug wie „buy silver“ oder „play den of sin“ (auch mit deutschen Namen) oder ein Wort: board, log, score, why ZUG, help WORT, auto, undo, save, quit. „back“ zeigt die Auswahl noch einmal.
+terminal-dominion-words = Wörter: board (Tisch), log (Verlauf), score (Punkte), why ZUG (warum nicht), help WORT (Hilfe), auto (Geld von selbst oder nicht), undo (zurück), save (sichern), quit (Ende), back (Auswahl).
+terminal-dominion-topics = Hilfe gibt es zu jeder Karte, jeder Gabe, jeder Plage, jedem Zustand und zu diesen Wörtern: { $topics }. Ein Teil des Namens genügt.
+terminal-dominion-turn = { $name }, Zug { $number }
+terminal-dominion-actions = { $count ->
+    [one] { $count } Aktion
+   *[other] { $count } Aktionen
+}
+terminal-dominion-buys = { $count ->
+    [one] { $count } Kauf
+   *[other] { $count } Käufe
+}
+terminal-dominion-empty-piles = leere Stapel: { $count } von { $limit }
+terminal-dominion-supply-note = (+ kannst du jetzt haben, $ deine Münzen würden reichen)
+terminal-dominion-rulings = Regeln dazu (auf Englisch)
+terminal-dominion-back = Esc: zurück zur Entscheidung
+terminal-dominion-reader = Hier steht die Karte unter dem Zeiger.
+terminal-dominion-keys-long = ⏎ wählen · 1–9 Karte · t Geld · e Phase beenden · u zurück · ? warum nicht · h Hilfe · F1 alle Tasten · q Ende
+terminal-dominion-keys-short = ⏎ wählen · 1–9 · t Geld · e Phase beenden · u zurück · ? warum · h · F1 · q
+terminal-tab-beside = Daneben
+terminal-auto-on = Einfaches Geld und Züge ohne Wahl geschehen von selbst.
+terminal-auto-off = Nichts geschieht mehr von selbst.
+terminal-keyname-dominion-arrows = ← ↑ ↓ →
+terminal-keydoes-dominion-arrows = über die Karten oder durch eine Liste
+terminal-keyname-dominion-enter = Enter
+terminal-keydoes-dominion-enter = die Karte unter dem Zeiger spielen, kaufen oder nehmen; eine Zeile wählen
+terminal-keyname-dominion-digits = 1…9
+terminal-keydoes-dominion-digits = eine Handkarte oder eine Zeile nach ihrer Nummer
+terminal-keyname-treasures = t
+terminal-keydoes-treasures = alles einfache Geld spielen
+terminal-keyname-end = e
+terminal-keydoes-end = die Phase beenden; nichts mehr wählen
+terminal-keyname-automatic = a
+terminal-keydoes-automatic = einfaches Geld und Züge ohne Wahl von selbst oder nicht
+terminal-keyname-dominion-panels = [ ] F2…F4
+terminal-keydoes-dominion-panels = wer mitspielt, was neben dem Vorrat liegt, Log
+terminal-keyname-dominion-escape = Esc
+terminal-keydoes-dominion-escape = zurück zur Entscheidung
+terminal-kingdom = Königreich
+terminal-kingdom-random = zufällig, nach Nummer
+terminal-kingdom-own = zehn eigene Karten
+terminal-kingdom-own-cards = Zehn Karten, mit Kommas dazwischen
+terminal-kingdom-own-text = n fragt nach zehn Karten; ihre Namen in jeder unserer Sprachen genügen. Zeile für Zeile: die Nummer dieser Zeile, dann die Karten.
+terminal-number = Nummer
+terminal-sets = Sets
+terminal-sets-both = Basisspiel und Nocturne
+terminal-sets-base = nur das Basisspiel
+terminal-sets-nocturne = nur Nocturne
+terminal-details = Regeln im Einzelnen
+terminal-details-off = wie empfohlen
+terminal-details-on = hier gewählt

@@ -228,3 +228,57 @@ terminal-help-several = “{ $text }” may mean { $names }; type more of the na
 terminal-plain-curtain = “undo” takes the last action back before you hand it over.
 terminal-plain-setup = Enter begins, a number changes its line, “quit” leaves.
 terminal-back-to-forest = Esc: back to the forest
+
+## Dominion
+
+terminal-dominion-welcome = Moonlit, line by line. Type a number, an action such as “buy silver” or “play den of sin”, or a word: board, log, score, why ACTION, help WORD, auto, undo, save, quit. “back” shows the choices again.
+terminal-dominion-words = Words: board, log, score, why ACTION, help WORD, auto (Treasures by themselves or not), undo, save, quit, back.
+terminal-dominion-topics = Help is on every card, Boon, Hex and State, and on these words: { $topics }. A part of a name will do.
+terminal-dominion-turn = { $name }, turn { $number }
+terminal-dominion-actions = { $count ->
+    [one] { $count } Action
+   *[other] { $count } Actions
+}
+terminal-dominion-buys = { $count ->
+    [one] { $count } Buy
+   *[other] { $count } Buys
+}
+terminal-dominion-empty-piles = empty piles: { $count } of { $limit }
+terminal-dominion-supply-note = (+ you can have it now, $ your coins would do)
+terminal-dominion-rulings = Rulings
+terminal-dominion-back = Esc: back to the decision
+terminal-dominion-reader = The card under the cursor is shown here.
+terminal-dominion-keys-long = ⏎ choose · 1–9 card · t Treasures · e end · u undo · ? why not · h help · a automatic · [ ] panels · F1 all keys · q quit
+terminal-dominion-keys-short = ⏎ choose · 1–9 · t Treasures · e end · u undo · ? why · h help · Tab · F1 · q
+terminal-tab-beside = Beside
+terminal-auto-on = Plain Treasures and forced choices go by themselves.
+terminal-auto-off = Nothing goes by itself any more.
+terminal-keyname-dominion-arrows = ← ↑ ↓ →
+terminal-keydoes-dominion-arrows = move over the cards or through a list
+terminal-keyname-dominion-enter = Enter
+terminal-keydoes-dominion-enter = play, buy or gain the card under the cursor; take a line of a list
+terminal-keyname-dominion-digits = 1…9
+terminal-keydoes-dominion-digits = a card of the hand or a line of a list by its number
+terminal-keyname-treasures = t
+terminal-keydoes-treasures = play all plain Treasures
+terminal-keyname-end = e
+terminal-keydoes-end = end the phase; choose no more
+terminal-keyname-automatic = a
+terminal-keydoes-automatic = plain Treasures and forced choices by themselves, or not
+terminal-keyname-dominion-panels = [ ] F2…F4
+terminal-keydoes-dominion-panels = players, what lies beside the Supply, log
+terminal-keyname-dominion-escape = Esc
+terminal-keydoes-dominion-escape = back to the decision
+terminal-kingdom = Kingdom
+terminal-kingdom-random = random, by number
+terminal-kingdom-own = ten cards of your own
+terminal-kingdom-own-cards = Ten cards, with commas between them
+terminal-kingdom-own-text = n asks for ten cards; their names in any of our languages will do. Line by line: the number of this line, then the cards.
+terminal-number = Number
+terminal-sets = Sets
+terminal-sets-both = base and Nocturne
+terminal-sets-base = base alone
+terminal-sets-nocturne = Nocturne alone
+terminal-details = Rules in detail
+terminal-details-off = as recommended
+terminal-details-on = chosen here

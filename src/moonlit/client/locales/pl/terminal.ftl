@@ -231,3 +231,59 @@ terminal-help-several = „{ $text }” może znaczyć: { $names }; wpisz więce
 terminal-plain-curtain = „undo” cofa ostatni ruch, zanim oddasz ekran.
 terminal-plain-setup = Enter zaczyna, numer zmienia swój wiersz, „quit” kończy.
 terminal-back-to-forest = Esc: powrót do lasu
+
+## Dominion
+
+terminal-dominion-welcome = Moonlit, wiersz po wierszu. Wpisz numer, ruch taki jak „buy silver” albo „play den of sin” (nazwy mogą być polskie) lub słowo: board, log, score, why RUCH, help SŁOWO, auto, undo, save, quit. „back” pokazuje wybór jeszcze raz.
+terminal-dominion-words = Słowa: board (stół), log (dziennik), score (punkty), why RUCH (czemu nie), help SŁOWO (pomoc), auto (Skarby same albo nie), undo (cofnij), save (zapisz), quit (koniec), back (wróć).
+terminal-dominion-topics = Pomoc jest do każdej karty, Łaski, Uroku i Stanu oraz do tych słów: { $topics }. Wystarczy część nazwy.
+terminal-dominion-turn = { $name }, tura { $number }
+terminal-dominion-actions = { $count ->
+    [one] { $count } Akcja
+    [few] { $count } Akcje
+   *[many] { $count } Akcji
+}
+terminal-dominion-buys = { $count ->
+    [one] { $count } Zakup
+    [few] { $count } Zakupy
+   *[many] { $count } Zakupów
+}
+terminal-dominion-empty-piles = puste stosy: { $count } z { $limit }
+terminal-dominion-supply-note = (+ możesz ją teraz mieć, $ wystarczyłoby ci monet)
+terminal-dominion-rulings = Rozstrzygnięcia (po angielsku)
+terminal-dominion-back = Esc: powrót do decyzji
+terminal-dominion-reader = Tu widać kartę pod kursorem.
+terminal-dominion-keys-long = ⏎ wybór · 1–9 karta · t Skarby · e koniec fazy · u cofnij · ? czemu nie · h pomoc · a samo · F1 klawisze · q koniec
+terminal-dominion-keys-short = ⏎ wybór · 1–9 · t Skarby · e koniec fazy · u cofnij · ? czemu · h · F1 · q
+terminal-tab-beside = Obok
+terminal-auto-on = Zwykłe Skarby i wybory bez wyboru zagrywają się same.
+terminal-auto-off = Nic już nie dzieje się samo.
+terminal-keyname-dominion-arrows = ← ↑ ↓ →
+terminal-keydoes-dominion-arrows = ruch po kartach albo po liście
+terminal-keyname-dominion-enter = Enter
+terminal-keydoes-dominion-enter = zagraj, kup albo dodaj kartę pod kursorem; wybierz wiersz listy
+terminal-keyname-dominion-digits = 1…9
+terminal-keydoes-dominion-digits = karta z ręki albo wiersz listy według numeru
+terminal-keyname-treasures = t
+terminal-keydoes-treasures = zagraj wszystkie zwykłe Skarby
+terminal-keyname-end = e
+terminal-keydoes-end = zakończ fazę; nie wybieraj więcej
+terminal-keyname-automatic = a
+terminal-keydoes-automatic = zwykłe Skarby i wybory bez wyboru same albo nie
+terminal-keyname-dominion-panels = [ ] F2…F4
+terminal-keydoes-dominion-panels = gracze, to, co leży obok Zasobów, dziennik
+terminal-keyname-dominion-escape = Esc
+terminal-keydoes-dominion-escape = powrót do decyzji
+terminal-kingdom = Królestwo
+terminal-kingdom-random = losowe, według numeru
+terminal-kingdom-own = dziesięć własnych kart
+terminal-kingdom-own-cards = Dziesięć kart, między nimi przecinki
+terminal-kingdom-own-text = n pyta o dziesięć kart; nazwy mogą być w każdym z naszych języków. Wiersz po wierszu: numer tego wiersza, potem karty.
+terminal-number = Numer
+terminal-sets = Zestawy
+terminal-sets-both = podstawowy i Nokturn
+terminal-sets-base = tylko podstawowy
+terminal-sets-nocturne = tylko Nokturn
+terminal-details = Szczegóły zasad
+terminal-details-off = jak zalecane
+terminal-details-on = wybrane tutaj

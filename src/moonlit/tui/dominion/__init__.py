@@ -1,0 +1,1 @@
+"""Dominion in the terminal: one view, drawn."""

@@ -1,0 +1,19 @@
+"""The result of a match of Dominion."""
+
+from moonlit.client.dominion.results import category_name
+from moonlit.tui.dominion.telling import Teller
+from moonlit.tui.session import Session
+from moonlit.tui.sheet import Sheet, make_sheet, viewer_of
+
+
+def read_sheet(session: Session, teller: Teller) -> Sheet:
+    """The score sheet of a match that is over, and how ties were broken."""
+    outcome, viewer = session.outcome(), viewer_of(session)
+    assert outcome is not None
+    names = {
+        category: category_name(teller.lexicon, category)
+        for category in teller.game.categories(session.config)
+        if any(sheet.get(category) for sheet in outcome.sheets)
+    }
+    notes = teller.game.result(outcome, session.config, teller.names, viewer)[1:]
+    return make_sheet(session, teller.for_seat(viewer), names, notes)
