@@ -102,11 +102,16 @@ def test_the_top_card_of_a_discard_pile_is_seen_when_the_one_above_it_leaves() -
 
 
 @clause("D-INFO-1", "D-INFO-4")
-def test_cards_discarded_from_play_were_seen_by_all_and_those_of_the_hand_were_not() -> None:
-    table = Table("play: silver gold | hand: estate duchy | deck: 5 copper", phase="buy")
+@pytest.mark.parametrize("played", [["silver", "gold"], ["silver", "witch", "gold"]])
+def test_cards_discarded_from_play_were_seen_by_all_and_those_of_the_hand_were_not(
+    played: list[str],
+) -> None:
+    table = Table(f"play: {' '.join(played)} | hand: estate duchy | deck: 5 copper", phase="buy")
     table.do("0 end")
-    assert part(table.view(1), "seats", 0, "discard", "cards") == ["silver", "gold"]
-    assert part(table.view(1), "seats", 0, "discard", "count") == 4
+    assert part(table.view(1), "seats", 0, "discard", "cards") == sorted(
+        played, key=table.state.terms.card_names.index
+    )
+    assert part(table.view(1), "seats", 0, "discard", "count") == len(played) + 2
 
 
 @clause("D-INFO-2")
