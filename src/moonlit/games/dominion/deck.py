@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from moonlit.core.bits import bit
 from moonlit.core.dice import Dice
 from moonlit.core.journal import Journal
 from moonlit.games.dominion.notes import (
@@ -88,12 +89,11 @@ def forget_order(cards: list[i64]) -> None:
     The basic cards are counted, eight bits for each, which is quicker than sorting them.
     """
     counts: i64 = 0
-    one: i64 = 1
     others: list[i64] = []
     for card in cards:
         kind = card & KIND
         if kind < FIRST_KINGDOM:
-            counts += one << 8 * kind
+            counts += bit(8 * kind)
         else:
             others.append(kind)
     place: i64 = 0

@@ -370,9 +370,8 @@ class State:
 def kinds_in(cards: list[i64]) -> i64:
     """The kinds that occur among cards, as a set."""
     found: i64 = 0
-    one: i64 = 1
     for card in cards:
-        found |= one << (card & KIND)
+        found |= bit(card & KIND)
     return found
 
 
