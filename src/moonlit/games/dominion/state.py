@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from moonlit.core.bits import bit
 from moonlit.core.dice import Dice
 from moonlit.core.game import Config
 
