@@ -130,17 +130,23 @@ def test_what_the_form_allows_can_be_played(number: int) -> None:
         if _is_offered(option, {**chosen, **switches}):
             into = switches if option["inside"] else chosen
             into[str(option["id"])] = _choose(option, dice)
-    if "druid" in chosen and chosen["kingdom"] == "own":
-        cards = chosen["cards"]
-        assert isinstance(cards, list)
-        if "druid" not in cards:
-            del chosen["druid"]
-    bans = chosen.get("bans", [])
-    assert isinstance(bans, list)
-    if chosen["kingdom"] == "random":
-        chosen |= {"wishes": [], "bans": bans[:8], "sets": ["base", "nocturne"]}
+    _mend(chosen)
     config = GAME.check_config({**chosen, "switches": switches})
     assert GAME.seats(config) == chosen["players"]
+
+
+def _mend(chosen: dict[str, Plain]) -> None:
+    """What one choice asks of another, as the texts of the form say."""
+    if chosen["kingdom"] == "own" and "druid" not in _list(chosen["cards"]):
+        chosen["druid"] = []
+    if chosen["kingdom"] == "random":
+        wishes = _list(chosen["wishes"])
+        chosen["bans"] = [card for card in _list(chosen["bans"]) if card not in wishes]
+
+
+def _list(value: Plain) -> list[Plain]:
+    assert isinstance(value, list)
+    return value
 
 
 def _is_offered(option: dict[str, Plain], chosen: dict[str, Plain]) -> bool:

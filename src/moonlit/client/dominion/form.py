@@ -42,7 +42,7 @@ def make_form(lexicon: Lexicon) -> Entry:
         "personas": [],
         "bot_names": {bot: bot_name(words, bot) for bot in BOTS},
         "presets": [_preset(lexicon, kingdom) for kingdom in pack.kingdoms],
-        "options": [*_options(lexicon), *_switches(lexicon)],
+        "options": [*_options(lexicon), *_switches(lexicon), _first_seat(lexicon)],
         "scenarios": [],
         "achievements": [],
         "track": 0,
@@ -82,8 +82,15 @@ def _options(lexicon: Lexicon) -> list[Plain]:
             counts=[KINGDOM_SIZE],
         ),
         _option(lexicon, "number", "number", [], when=drawn, low=0, high=HIGHEST_NUMBER),
-        _option(lexicon, "sets", "many", sets, when=drawn),
-        _option(lexicon, "wishes", "many", _things(lexicon, cards), when=drawn),
+        _option(lexicon, "sets", "many", sets, when=drawn, counts=_up_to(len(SETS))[1:]),
+        _option(
+            lexicon,
+            "wishes",
+            "many",
+            _things(lexicon, cards),
+            when=drawn,
+            counts=_up_to(KINGDOM_SIZE),
+        ),
         _option(lexicon, "bans", "many", _things(lexicon, cards), when=drawn),
         _option(
             lexicon,
@@ -93,8 +100,16 @@ def _options(lexicon: Lexicon) -> list[Plain]:
             when={"kingdom": [*with_druid, OWN]},
             counts=[0, DRUIDS_BOONS],
         ),
-        _option(lexicon, "first_seat", "seat", [], when={"first_player": ["seat"]}),
     ]
+
+
+def _up_to(most: int) -> list[Plain]:
+    return list[Plain](range(most + 1))
+
+
+def _first_seat(lexicon: Lexicon) -> Entry:
+    """Only a switch makes it a matter of choice, so it stands behind the switches."""
+    return _option(lexicon, "first_seat", "seat", [], when={"first_player": ["seat"]})
 
 
 def _option(
