@@ -93,7 +93,7 @@ def test_hounds_are_set_aside_before_cellar_draws() -> None:
 @clause("D-TRASH-1")
 def test_all_cards_are_trashed_before_the_mirror_asks() -> None:
     table = Table("hand: chapel haunted_mirror 2 estate smithy copper", cards=["cemetery"])
-    table.do("0 play chapel", *["0 trash estate"] * 2, "0 trash haunted_mirror")
+    table.do("0 play chapel", *["0 trash estate"] * 2, "0 trash haunted_mirror", "0 done")
     assert table.trash() == ["estate", "estate", "haunted_mirror"]
     assert table.told(Trashed) == [Trashed(0, ("estate", "estate", "haunted_mirror"), "hand")]
     assert asked(table) == (0, "haunted_mirror")
@@ -151,7 +151,7 @@ def test_heirlooms_and_zombies_have_no_pile_to_return_to() -> None:
 @clause("D-ASIDE-1")
 def test_set_aside_cards_are_neither_in_play_nor_in_hand() -> None:
     table = Table("hand: crypt guardian | play: gold silver", phase="night")
-    table.do("0 play crypt", "0 set_aside gold")
+    table.do("0 play crypt", "0 set_aside gold", "0 done")
     assert table.aside() == ["gold"]
     assert table.play() == ["crypt", "silver"]
     assert table.hand() == ["guardian"]

@@ -17,7 +17,7 @@ from moonlit.games.dominion.frames import (
     frame_kind,
     frame_seat,
 )
-from moonlit.games.dominion.state import NOTHING, State, count_of, kinds_in
+from moonlit.games.dominion.state import State, count_of, kinds_in
 from moonlit.games.dominion.turns import buyable, playable
 
 STOP: Final[i64] = 0  # end the phase, pick no more, decline
@@ -52,17 +52,15 @@ def treasures(s: State) -> i64:
 
 
 def pickable(s: State, seat: i64) -> i64:
-    """The kinds that can be picked next; where the order means nothing it is that of the kinds."""
+    """The kinds that can be picked next, in any order people like."""
     cards = s.cards_in(seat, s.ask_zone)
     kinds = kinds_in(cards) & s.ask_among
-    has_order = not is_pick_shown(s)
     found: i64 = 0
-    last = s.picked[-1] if len(s.picked) > 0 and not has_order else NOTHING
     index: i64 = 0
     count = size(kinds)
     while index < count:
         kind = member(kinds, index)
-        if kind >= last and count_of(cards, kind) > count_of(s.picked, kind):
+        if count_of(cards, kind) > count_of(s.picked, kind):
             found |= bit(kind)
         index += 1
     return found

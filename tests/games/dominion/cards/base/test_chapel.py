@@ -27,7 +27,7 @@ def test_none_will_do() -> None:
 @clause("D-TRASH-1", "O-13")
 def test_all_cards_are_in_the_trash_before_the_mirror_asks() -> None:
     table = Table("hand: chapel estate haunted_mirror village", cards=["cemetery"]).do(
-        "0 play chapel", "0 trash estate", "0 trash haunted_mirror"
+        "0 play chapel", "0 trash estate", "0 trash haunted_mirror", "0 done"
     )
     assert table.trash() == ["estate", "haunted_mirror"]
     assert table.legal() == ["0 discard village", "0 no"]

@@ -10,8 +10,8 @@ SPLITS = [
     (["trash silver", "trash gold"], ["gold", "silver"], [], []),
     (["trash silver", "done", "discard gold"], ["silver"], ["gold"], []),
     (["trash silver", "done", "no"], ["silver"], [], ["gold"]),
-    (["trash gold", "discard silver"], ["gold"], ["silver"], []),
-    (["trash gold", "no"], ["gold"], [], ["silver"]),
+    (["trash gold", "done", "discard silver"], ["gold"], ["silver"], []),
+    (["trash gold", "done", "no"], ["gold"], [], ["silver"]),
     (["no", "discard gold", "discard silver"], [], ["gold", "silver"], []),
     (["no", "discard silver", "done"], [], ["silver"], ["gold"]),
     (["no", "discard gold", "done"], [], ["gold"], ["silver"]),
@@ -52,7 +52,7 @@ def test_one_card_is_handled_alone() -> None:
 @clause("D-BASE-14", "D-TRASH-1")
 def test_the_trashing_is_resolved_before_the_discard() -> None:
     table = Table("hand: sentry smithy | deck: copper haunted_mirror gold", cards=["cemetery"])
-    table.do("0 play sentry", "0 trash haunted_mirror")
+    table.do("0 play sentry", "0 trash haunted_mirror", "0 done")
     assert table.legal() == ["0 discard smithy", "0 no"]
     table.do("0 no")
     assert table.offers("0 discard gold")

@@ -6,7 +6,7 @@ from moonlit.games.dominion.events import Discarded, Exchanged, Gained, Returned
 from tests.clauses import clause
 from tests.games.dominion.table import Table
 
-BAT = "hand: bat 2 estate copper"
+BAT = "hand: bat 3 estate copper"
 
 
 def bat(**piles: int) -> Table:
@@ -43,7 +43,7 @@ def test_bat_may_trash_without_vampires() -> None:
 @clause("D-BAT-1", "D-TRASH-1")
 def test_the_mirror_asks_before_the_exchange() -> None:
     table = Table("hand: bat haunted_mirror village", cards=["vampire", "cemetery"], phase="night")
-    table.do("0 play bat", "0 trash haunted_mirror")
+    table.do("0 play bat", "0 trash haunted_mirror", "0 done")
     assert table.legal() == ["0 discard village", "0 no"]
     assert table.play() == ["bat"]
     table.do("0 no")

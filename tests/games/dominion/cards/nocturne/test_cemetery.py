@@ -28,7 +28,7 @@ def test_nothing_need_be_trashed() -> None:
 
 @clause("D-CEMETERY-1")
 def test_any_number_in_between() -> None:
-    table = buying("copper 2 estate smithy").do("0 trash copper", "0 trash smithy")
+    table = buying("copper 2 estate smithy").do("0 trash smithy", "0 trash copper", "0 done")
     assert table.trash() == ["copper", "smithy"]
     assert table.hand() == ["estate", "estate"]
 
@@ -37,7 +37,7 @@ def test_any_number_in_between() -> None:
 def test_all_chosen_cards_are_trashed_before_anything_follows() -> None:
     table = buying("estate haunted_mirror smithy").do("0 trash estate")
     assert table.trash() == []
-    table.do("0 trash haunted_mirror")
+    table.do("0 trash haunted_mirror", "0 done")
     assert table.trash() == ["estate", "haunted_mirror"]
     assert table.legal() == ["0 discard smithy", "0 no"]
 

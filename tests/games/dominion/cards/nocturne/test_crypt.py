@@ -59,7 +59,7 @@ def test_what_lies_under_a_crypt_is_not_in_play() -> None:
         "hand: 4 estate silver copper",
         phase="night",
     )
-    table.do("0 play crypt", "0 set_aside silver", "0 set_aside silver")
+    table.do("0 play crypt", "0 set_aside silver", "0 set_aside silver", "0 done")
     assert table.play() == ["copper", "crypt"]
     table.do("0 play raider")
     assert table.discard(1) == ["copper"]
@@ -69,7 +69,7 @@ def test_any_number_of_treasures_but_nothing_else() -> None:
     table = Table("hand: crypt guardian gold | play: copper smithy idol", phase="night")
     table.do("0 play crypt")
     assert table.legal() == ["0 set_aside copper", "0 set_aside idol", "0 no"]
-    table.do("0 set_aside idol")
+    table.do("0 set_aside idol", "0 done")
     assert table.aside() == ["idol"]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from moonlit.games.dominion.events import Drew, Gained
+from moonlit.games.dominion.events import Drew, Gained, Put
 from tests.clauses import clause
 from tests.games.dominion.table import GAME, Table
 
@@ -21,6 +21,7 @@ def test_earth_turns_a_treasure_into_a_card_up_to_four() -> None:
     table.do("0 discard copper")
     assert table.offers("0 gain smithy")
     assert not table.offers("0 gain market")
+    assert not table.offers("0 no")
     assert table.do("0 gain smithy").discard() == ["copper", "smithy"]
 
 
@@ -51,7 +52,8 @@ def test_forest_gives_a_buy_and_a_coin() -> None:
 def test_flame_may_trash_a_card() -> None:
     table = received("flames_gift", "hand: estate copper")
     assert table.legal() == ["0 trash copper", "0 trash estate", "0 no"]
-    assert table.do("0 trash estate").trash() == ["estate"]
+    assert table.do("0 trash copper").trash() == ["copper"]
+    assert table.offers("0 buy copper")  # one card, and no more
 
 
 @clause("D-CHOICE-2")
@@ -63,10 +65,12 @@ def test_flame_may_be_declined() -> None:
 
 @clause("D-BOON-1")
 def test_moon_puts_a_discarded_card_onto_the_deck() -> None:
-    table = received("moons_gift", "deck: copper | discard: gold silver")
-    table.do("0 topdeck gold")
+    table = received("moons_gift", "deck: copper | discard: gold estate silver")
+    (put,) = table.do("0 topdeck gold").told(Put)
     assert table.deck() == ["gold", "copper"]
-    assert table.discard() == ["silver"]
+    assert table.discard() == ["estate", "silver"]
+    assert isinstance(put, Put)
+    assert "gold" not in put.face(None).cards  # which card it is need not be shown
 
 
 @clause("D-CHOICE-2")
@@ -122,6 +126,12 @@ def test_sky_takes_two_cards_for_nothing() -> None:
     assert table.hand() == []
     assert table.discard() == ["estate", "estate"]
     assert table.told(Gained) == []
+
+
+@clause("D-GIFT-2", "D-CHOICE-3")
+def test_sky_asks_with_one_card_and_not_with_none() -> None:
+    assert received("skys_gift", "hand: estate").legal() == ["0 discard", "0 no"]
+    assert received("skys_gift", "hand:").offers("0 buy copper")
 
 
 @clause("D-GIFT-2")

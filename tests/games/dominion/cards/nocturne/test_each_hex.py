@@ -2,7 +2,15 @@
 
 import pytest
 
-from moonlit.games.dominion.events import Discarded, Gained, Put, Revealed, Shuffled, Trashed
+from moonlit.games.dominion.events import (
+    HIDDEN,
+    Discarded,
+    Gained,
+    Put,
+    Revealed,
+    Shuffled,
+    Trashed,
+)
 from tests.clauses import clause
 from tests.games.dominion.table import Table
 
@@ -40,6 +48,16 @@ def test_omens_put_the_deck_and_do_not_discard_it() -> None:
     assert table.offers("0 buy copper")
 
 
+@clause("D-OMENS-1", "D-INFO-1", "D-INFO-2")
+def test_omens_show_the_coppers_and_the_top_of_the_pile() -> None:
+    table = hexed("bad_omens", "deck: estate gold 3 copper | discard: silver")
+    puts = [event.face(None) for event in table.told(Put) if isinstance(event, Put)]
+    onto_pile, onto_deck = puts
+    assert set(onto_pile.cards) == {HIDDEN}
+    assert onto_deck.cards == ("copper", "copper")
+    assert Revealed(1, ("estate",), "discard") in table.events
+
+
 @clause("D-DELUSION-1", "D-STATE-2")
 @pytest.mark.parametrize(("name", "state"), [("delusion", "deluded"), ("envy", "envious")])
 def test_delusion_and_envy_give_their_side(name: str, state: str) -> None:
@@ -72,6 +90,11 @@ def test_famine_does_not_make_a_deck_of_the_discard_pile() -> None:
     assert table.deck(1) == []
     assert sorted(table.discard(1)) == ["gold", "market", "smithy", "village"]
     assert table.told(Shuffled) == []
+
+
+@clause("D-FAMINE-1")
+def test_famine_puts_a_single_card_back() -> None:
+    assert hexed("famine", "deck: copper").deck(1) == ["copper"]
 
 
 @clause("D-FAMINE-1", "D-DECK-1")

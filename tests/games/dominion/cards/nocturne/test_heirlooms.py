@@ -34,6 +34,7 @@ def test_goat_may_trash_a_card() -> None:
     table = Table("hand: goat estate copper", cards=["pixie"]).do("0 play goat", "0 trash estate")
     assert table.trash() == ["estate"]
     assert table.resources[2] == 1
+    assert table.offers("0 play copper")  # one card, and no more
 
 
 @clause("D-GOAT-1")
@@ -66,19 +67,19 @@ def test_lucky_coin_yields_its_coin_without_silvers() -> None:
     assert table.discard() == []
 
 
-MIRROR = "hand: haunted_mirror estate smithy"
+MIRROR = "hand: haunted_mirror estate smithy village"
 
 
 def mirror_trashed(hand: str, ghosts: int = 6) -> Table:
     """Cemetery is gained with the Mirror in hand, which is trashed."""
     table = Table(hand, cards=["cemetery"], piles={"ghost": ghosts}, phase="buy", coins=4)
-    return table.do("0 buy cemetery", "0 trash haunted_mirror")
+    return table.do("0 buy cemetery", "0 trash haunted_mirror", "0 done")
 
 
 @clause("D-MIRROR-1")
 def test_mirror_trashed_turns_an_action_into_a_ghost() -> None:
     table = mirror_trashed(MIRROR)
-    assert table.legal() == ["0 discard smithy", "0 no"]
+    assert table.legal() == ["0 discard smithy", "0 discard village", "0 no"]
     table.do("0 discard smithy")
     assert Gained(0, "ghost", "discard") in table.events
     assert table.pile("ghost") == 5
@@ -100,7 +101,7 @@ def test_mirror_trashed_without_an_action_asks_nothing() -> None:
 @clause("D-MIRROR-1")
 def test_mirror_trashed_allows_the_discard_without_ghosts() -> None:
     table = mirror_trashed(MIRROR, ghosts=0)
-    assert table.legal() == ["0 discard smithy", "0 no"]
+    assert table.legal() == ["0 discard smithy", "0 discard village", "0 no"]
     assert not table.do("0 discard smithy").told(Gained)
 
 

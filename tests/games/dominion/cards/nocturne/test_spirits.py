@@ -45,8 +45,8 @@ IMP = ["tormentor"]
 
 @clause("D-IMP-1")
 def test_imp_plays_an_action_it_has_drawn() -> None:
-    table = Table("hand: imp | deck: festival copper", cards=IMP).do("0 play imp")
-    assert table.legal() == ["0 play festival", "0 no"]
+    table = Table("hand: imp moat | deck: festival copper", cards=IMP).do("0 play imp")
+    assert table.legal() == ["0 play festival", "0 play moat", "0 no"]
     table.do("0 play festival")
     assert table.resources == (2, 2, 2)  # Festival's Actions; none from Imp
     assert table.play() == ["festival", "imp"]

@@ -38,7 +38,7 @@ def test_mason_without_a_card_gains_nothing() -> None:
 
 @clause("D-ZOMBIE-2")
 def test_spy_draws_first_and_then_looks() -> None:
-    table = raised("zombie_spy", "| deck: copper gold")
+    table = raised("zombie_spy", "| deck: copper gold silver")
     assert table.hand() == ["copper"]
     assert table.told(LookedAt) == [LookedAt(0, ("gold",))]
     assert table.legal() == ["0 discard gold", "0 no"]
@@ -68,8 +68,8 @@ def test_spy_with_nothing_to_look_at() -> None:
 
 @clause("D-ZOMBIE-3")
 def test_apprentice_turns_an_action_into_cards() -> None:
-    table = raised("zombie_apprentice", "village copper | deck: 4 silver").do("0 trash village")
-    assert table.hand() == ["copper"] + ["silver"] * 3
+    table = raised("zombie_apprentice", "village moat | deck: 4 silver").do("0 trash village")
+    assert table.hand() == ["moat"] + ["silver"] * 3
     assert table.resources == (1, 1, 0)
     assert "village" in table.trash()
 
