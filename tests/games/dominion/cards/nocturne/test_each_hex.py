@@ -52,9 +52,9 @@ def test_omens_put_the_deck_and_do_not_discard_it() -> None:
 def test_omens_show_the_coppers_and_the_top_of_the_pile() -> None:
     table = hexed("bad_omens", "deck: estate gold 3 copper | discard: silver")
     puts = [event.face(None) for event in table.told(Put) if isinstance(event, Put)]
-    onto_pile, onto_deck = puts
-    assert set(onto_pile.cards) == {HIDDEN}
-    assert onto_deck.cards == ("copper", "copper")
+    assert [event.to for event in puts] == ["discard", "deck", "deck"]
+    assert set(puts[0].cards) == {HIDDEN}
+    assert [event.cards for event in puts[1:]] == [("copper",)] * 2
     assert Revealed(1, ("estate",), "discard") in table.events
 
 
@@ -157,9 +157,12 @@ def test_greed_makes_a_deck_of_one_copper() -> None:
 def test_haunting_takes_a_card_of_the_victims_choice() -> None:
     table = hexed("haunting", "hand: copper gold 2 estate | deck: silver")
     assert table.legal(1) == ["1 topdeck copper", "1 topdeck gold", "1 topdeck estate"]
-    table.do("1 topdeck estate")
-    assert table.deck(1) == ["estate", "silver"]
+    (put,) = table.do("1 topdeck copper").told(Put)
+    assert table.deck(1) == ["copper", "silver"]
     assert len(table.hand(1)) == 3
+    assert isinstance(put, Put)
+    assert put.face(None).cards == (HIDDEN,)
+    assert table.offers("0 buy copper")  # one card, and no more
 
 
 @clause("D-CHOICE-1")
@@ -245,7 +248,9 @@ def test_poverty_leaves_three_cards() -> None:
 
 @clause("D-DISC-2")
 def test_poverty_leaves_three_cards_alone() -> None:
-    assert len(hexed("poverty", "hand: gold silver copper").hand(1)) == 3
+    table = hexed("poverty", "hand: gold silver copper")
+    assert len(table.hand(1)) == 3
+    assert table.offers("0 buy copper")
 
 
 @clause("D-WAR-1")
