@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-_TOP: Final[i64] = 1 << 62
+TOP: Final[i64] = 1 << 62
 _PAIRS: Final[i64] = 0x5555555555555555
 _NIBBLES: Final[i64] = 0x3333333333333333
 _BYTES: Final[i64] = 0x0F0F0F0F0F0F0F0F
@@ -12,7 +12,7 @@ _BYTES: Final[i64] = 0x0F0F0F0F0F0F0F0F
 
 def bit(place: i64) -> i64:
     """The set with one member, up to 62. mypyc would shift a small literal in 32 bits only."""
-    return _TOP >> 62 - place
+    return TOP >> 62 - place
 
 
 def _places_by_remainder() -> list[i64]:
