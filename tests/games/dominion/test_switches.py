@@ -307,3 +307,16 @@ def test_every_value_on_offer_changes_the_terms(switch: str, value: str) -> None
     other = GAME.terms(GAME.check_config({**options, "switches": {switch: value}}))
     skip = ("config",)
     assert write_fields(usual, skip=skip) != write_fields(other, skip=skip)
+
+
+@clause("O-13", "D-CHOICE-2")
+def test_together_nothing_need_be_trashed() -> None:
+    table = Table(
+        MONASTERY + " | play: 2 copper | gained: 2",
+        phase="night",
+        cards=["cemetery"],
+        switches=chosen(trashing="together"),
+    )
+    table.do("0 play monastery", "0 no", "0 no")
+    assert table.trash() == []
+    assert table.offers("0 play guardian")
