@@ -1,12 +1,14 @@
 """The commands with Dominion in the catalogue."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from moonlit.cli.bench import tell
 from moonlit.client.words import LANGUAGES, Words
+from moonlit.core.record import read_record
 from moonlit.lab.dominion.bench import SLICES, DominionFigures
 from moonlit.lab.sampling import Sample
 from tests.cli.conftest import Answer, Call
@@ -109,6 +111,26 @@ def test_a_record_is_verified_and_replayed_for_programs(call: Call, record: Path
     totals = json.loads(lines[-1])["outcome"]["totals"]
     assert call("verify", str(record), "--json").told["outcome"] == json.loads(lines[-1])["outcome"]
     assert len(totals) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "sheet", "province"),
+    [
+        ("en", "The sheet", "Province"),
+        ("pl", "Arkusz", "Prowincja"),
+        ("de", "Der Wertungsbogen", "Provinz"),
+    ],
+)
+def test_a_record_is_told(
+    call: Call, record: Path, language: str, sheet: str, province: str
+) -> None:
+    answer = call("replay", str(record), "--language", language)
+    assert (answer.code, answer.err) == (0, "")
+    told, _, ending = answer.out.rpartition(sheet)
+    actions = read_record(record.read_text("utf-8")).actions
+    assert all(f"\n{number}. {action}\n" in told for number, action in enumerate(actions, start=1))
+    assert not re.search(r"^\s+$", told.rstrip("\n"), re.MULTILINE)
+    assert f"\n{province} " in ending
 
 
 @pytest.mark.parametrize("command", ["hint", "analyse"])

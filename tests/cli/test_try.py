@@ -55,6 +55,14 @@ def test_the_example_of_the_page_is_played_to_its_end(call: Call, witch: Path) -
     assert last == {"outcome": None}
 
 
+def test_the_example_of_the_page_for_people(call: Call, witch: Path) -> None:
+    answer = call("try", "dominion", str(witch))
+    assert (answer.code, answer.err) == (0, "")
+    assert "2. 1 reveal witch\n    Seat 1 shows Moat and is unaffected by Witch.\n" in answer.out
+    assert "| piles duchy: 7" in answer.out
+    assert not re.search(r"^\s*$", answer.out.rstrip("\n"), re.MULTILINE)
+
+
 def test_every_step_is_legal_in_the_one_before(call: Call, witch: Path) -> None:
     *told, _ = steps(call("try", "dominion", str(witch), "--json").out)
     for before, step in pairwise(told):

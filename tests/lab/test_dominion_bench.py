@@ -39,7 +39,7 @@ def test_ratios_are_taken_to_pyminion() -> None:
     told = figures_of("compiled", has_rival=True).plain()
     assert told["ratio_to_pyminion"] == {"compiled": 30, "pure": 6}
     assert told["matches_per_s"] == {"compiled": 300, "pure": 60, "pyminion": 10}
-    assert told["turns"] == {"moonlit": 17, "pyminion": 17}
+    assert told["turns"] == {"compiled": 17, "pure": 17, "pyminion": 17}
 
 
 def test_a_pure_engine_has_no_compiled_figures() -> None:
@@ -53,7 +53,7 @@ def test_a_pure_engine_has_no_compiled_figures() -> None:
 def test_without_pyminion_there_is_nothing_to_compare_with() -> None:
     told = figures_of("compiled", has_rival=False).plain()
     assert told["ratio_to_pyminion"] == {"compiled": None, "pure": None}
-    assert told["turns"] == {"moonlit": 17, "pyminion": None}
+    assert told["turns"] == {"compiled": 17, "pure": 17, "pyminion": None}
 
 
 def test_without_pyminion_all_else_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from moonlit.core.codec import Plain
 
 # What a game needs to go on from a view, but nobody wants to read.
-LEFT_OUT = ("bookkeeping",)
+LEFT_OUT = ("bookkeeping", "marks")
 
 
 def outline(state: Mapping[str, Plain], way: str = "") -> Iterator[str]:

@@ -15,6 +15,7 @@ from moonlit.client.phrases import sentence
 from moonlit.client.teller import Named, Teller, make_teller
 from moonlit.client.words import Words
 from moonlit.core.action import format_action
+from moonlit.core.event import Event
 from moonlit.core.game import Config, Game, Outcome
 from moonlit.core.record import Record
 from moonlit.games import AnyState, load_game
@@ -58,8 +59,8 @@ def transcript(words: Words, record: Record, folder: Path | None) -> Iterator[st
         action = moment.action
         text = words.say("command-replay-setup") if action is None else format_action(action)
         yield words.say("command-replay-action", version=moment.version, text=text)
-        for event in moment.events:
-            yield f"    {sentence(teller.event(event, names, None))}"
+        for line in happened(teller, moment.events, names):
+            yield f"    {line}"
         outcome = game.outcome(moment.state)
     yield ""
     if outcome is None:
@@ -68,6 +69,13 @@ def transcript(words: Words, record: Record, folder: Path | None) -> Iterator[st
         yield sheet(words, telling, outcome, teller.categories(config), names)
         yield ""
         yield from telling.ending(teller, outcome, config, names)
+
+
+def happened(teller: Teller, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
+    """What happened, as sentences; of some events there is nothing to say."""
+    for event in events:
+        if told := teller.event(event, names, None):
+            yield sentence(told)
 
 
 def seat_names(teller: Teller, config: Config, seats: int) -> tuple[str, ...]:

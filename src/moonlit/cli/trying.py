@@ -10,9 +10,8 @@ from moonlit.cli.errors import Refused
 from moonlit.cli.matches import pack_folder
 from moonlit.cli.outline import outline
 from moonlit.cli.parser import PROGRAM, Parser
-from moonlit.cli.replay import seat_names
+from moonlit.cli.replay import happened, seat_names
 from moonlit.cli.screen import say, say_json_line, wrapped
-from moonlit.client.phrases import sentence
 from moonlit.client.teller import make_teller
 from moonlit.client.words import Words
 from moonlit.core.action import format_action
@@ -55,8 +54,8 @@ def tell(words: Words, game: Game[AnyState], trial: Trial) -> Iterator[str]:
         action = moment.action
         text = words.say("command-try-position") if action is None else format_action(action)
         yield words.say("command-replay-action", version=moment.version, text=text)
-        for event in moment.events:
-            yield wrapped(sentence(teller.event(event, names, None)), "    ")
+        for line in happened(teller, moment.events, names):
+            yield wrapped(line, "    ")
         lines = list(outline(game.describe_state(moment.state)))
         for line in lines:
             if line not in before:

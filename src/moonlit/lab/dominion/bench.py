@@ -77,7 +77,11 @@ class DominionFigures(Figures):
                 "compiled": self.to_pyminion("money"),
                 "pure": self.to_pyminion("pure_money"),
             },
-            "turns": {"moonlit": self.turns("money"), "pyminion": self.turns(RIVAL)},
+            "turns": {
+                "compiled": self.turns("money") if self.engine != "pure" else None,
+                "pure": self.turns("pure_money"),
+                "pyminion": self.turns(RIVAL),
+            },
             "random_matches_per_s": {
                 kingdom_name(number): {
                     "compiled": self.per_s("random", number),
