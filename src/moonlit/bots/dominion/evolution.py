@@ -89,7 +89,7 @@ class Search:
         sums = [0.0] * LEADERS
         for one in range(LEADERS):
             for other in range(one):
-                score = self._duel(self._menus[one], self._menus[other], ROUND * ROUNDS)
+                score = self._duel(self._menus[one], self._menus[other], 2 * ROUND)
                 sums[one] += score
                 sums[other] += 1 - score
         return self._plans[max(range(LEADERS), key=lambda number: sums[number])]

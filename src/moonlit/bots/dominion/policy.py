@@ -24,7 +24,7 @@ from moonlit.games.dominion.moves import (
     move,
     treasures,
 )
-from moonlit.games.dominion.state import NOTHING, State
+from moonlit.games.dominion.state import KIND, NOTHING, State
 from moonlit.games.dominion.turns import playable
 
 
@@ -59,9 +59,9 @@ def choose_play(s: State, seat: i64, menu: Menu, kinds: i64) -> i64:
 def choose_purchase(s: State, seat: i64, menu: Menu) -> i64:
     """All Treasures first, then what the menu says."""
     if not s.has_bought:
-        hand = treasures(s)
-        if hand & s.terms.plain_coins != 0:
+        if has_plain_coins(s, seat):
             return move(PLAY_TREASURES)
+        hand = treasures(s)
         if hand != 0:
             kind = first_to_play(s, menu, useful(s, seat, menu, hand))
             if kind != NOTHING:
@@ -71,3 +71,12 @@ def choose_purchase(s: State, seat: i64, menu: Menu) -> i64:
     among = ALL_KINDS & ~s.terms.action_kinds if s.is_deluded else ALL_KINDS
     kind = wanted(s, seat, menu, among, s.coins)
     return move(STOP) if kind == NOTHING else move(BUY_CARD, kind)
+
+
+def has_plain_coins(s: State, seat: i64) -> bool:
+    """Is there a Treasure in hand that is nothing but coins? The first one found is enough."""
+    plain = s.terms.plain_coins
+    for card in s.players[seat].hand:
+        if plain >> (card & KIND) & 1 != 0:
+            return True
+    return False
