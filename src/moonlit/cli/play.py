@@ -52,8 +52,9 @@ def read_request(options: Namespace, words: Words) -> PlayRequest:
     seats = tuple(words_of(options.seats or ""))
     if options.seats is not None and len(seats) <= options.seats.count(","):
         raise Refused("missing-value", option="--seats")
+    game = _game(options)
     for seat in seats:
-        _check_seat(seat, options.game, words)
+        _check_seat(seat, game, words)
     if options.resume is not None:
         _check_resume(options, seats)
         chosen = None
@@ -62,7 +63,7 @@ def read_request(options: Namespace, words: Words) -> PlayRequest:
     if options.save is not None:
         _check_save(Path(options.save))
     return PlayRequest(
-        game=options.game,
+        game=game,
         options=chosen,
         seats=seats,
         plain=options.plain,
@@ -72,6 +73,13 @@ def read_request(options: Namespace, words: Words) -> PlayRequest:
         resume=Path(options.resume) if options.resume is not None else None,
         key=_key(options.seed) if options.seed is not None else None,
     )
+
+
+def _game(options: Namespace) -> str:
+    """The game named, or the one of the match that is taken up again."""
+    if options.resume is None:
+        return str(options.game)
+    return load_record(Path(options.resume)).game
 
 
 def _chosen(
@@ -90,11 +98,12 @@ def _chosen(
 
 def _check_seat(seat: str, game: str, words: Words) -> None:
     bots = bots_in(game)
-    if is_program(seat) or ("+" in seat and set(OFFERED) <= set(bots)):
+    # The bot that plays on for a program is one of the levels.
+    has_levels = set(OFFERED) <= set(bots)
+    if has_levels and (is_program(seat) or "+" in seat):
         check_bot(seat)
         return
-    offered = [bot for bot in bots if bot in OFFERED] or bots
-    known = (YOU, f"{NAMED}…", f"{PREFIX}…", *offered)
+    known = (YOU, f"{NAMED}…", *((f"{PREFIX}…", *OFFERED) if has_levels else bots))
     name = seat.removeprefix(NAMED)
     is_named = seat.startswith(NAMED) and name and name != YOU and not is_house_bot(name)
     is_bot = is_house_bot(seat) and read_wish(seat).name in bots

@@ -91,6 +91,10 @@ class CardBoard(Board[Scene]):
             self.cursor = wanted[0]
             self.redraw()
 
+    def on_focus(self) -> None:
+        if self.zones and self.cursor not in [zone.thing for zone in self.zones]:
+            self.move_to(self.zones[0].thing)
+
     def action_go(self, across: int, down: int) -> None:
         """Move to the nearest plate in a direction, those straight ahead first."""
         here = next((zone for zone in self.zones if zone.thing == self.cursor), None)

@@ -26,13 +26,15 @@ class Hand(CardBoard):
 
 
 def hand_plates(scene: Scene) -> Iterator[Plate]:
-    """The cards in hand by kind, numbered."""
+    """The cards in hand by kind; numbered, unless the numbers mean lines of a list."""
     lexicon, hand = scene.teller.lexicon, scene.hand
     for place, name in enumerate(dict.fromkeys(hand), start=1):
         card = lexicon.pack.card(name)
         is_legal = scene.of_hand(name) is not None
         counted = lexicon.counted(name, hand.count(name))
-        text = f"{place}. {counted} {letters_of(scene, card)}"
+        text = f"{counted} {letters_of(scene, card)}"
+        if not scene.has_list:
+            text = f"{place}. {text}"
         is_dim = scene.is_mine and not is_legal
         sign = LEGAL if is_legal else " "
         yield Plate(Thing(CARD, name), text, paper_of(card), sign, is_dim)

@@ -32,7 +32,7 @@ Panel > .option-list--option-highlighted {
 }
 Panel:focus > .option-list--option-highlighted { background: $panel; color: $foreground; }
 #bottom { height: 4; background: $surface; }
-#choices { display: none; height: 100%; width: 1fr; border: round $legal; }
+#choices { display: none; height: 100%; width: 2fr; border: round $legal; }
 #keys { height: 1; background: $surface; color: $muted; padding: 0 1; }
 #bubble {
     layer: above; dock: bottom; display: none; width: auto; max-width: 76; height: auto;

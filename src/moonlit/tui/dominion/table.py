@@ -22,7 +22,7 @@ from moonlit.tui.table import Table
 from moonlit.tui.tabs import TabBar
 
 WIDE, HIGH, HUGE = 110, 32, 150
-LOWEST, FRAME = 4, 2
+LOWEST, FRAME, NUMBERING = 4, 2, 10
 PANELS = ("seats", "beside", "log")
 
 
@@ -88,9 +88,15 @@ class DominionTable(Table[Scene]):
 
     def _fit_bottom(self, scene: Scene) -> None:
         """A list of choices may take more room than the hand; the Supply gives it up."""
-        wanted = len(scene.view.legal) + FRAME if scene.has_list else LOWEST + self.is_wide
+        wanted = self._lines_of_list(scene) + FRAME if scene.has_list else LOWEST + self.is_wide
         most = max(LOWEST, self.size.height // 3)
         self.query_one("#bottom").styles.height = max(LOWEST, min(wanted, most))
+
+    def _lines_of_list(self, scene: Scene) -> int:
+        """About how many lines the choices take in their two thirds of the width."""
+        room = max(1, self.size.width * 2 // 3 - NUMBERING)
+        labels = (scene.teller.action(action, scene.view) for action in scene.view.legal)
+        return sum(1 + len(label) // room for label in labels)
 
     def on_resize(self, event: Resize) -> None:
         is_wide = event.size.width >= WIDE and event.size.height >= HIGH
