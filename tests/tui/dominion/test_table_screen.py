@@ -21,7 +21,7 @@ from tests.tui.dominion.players import (
     table_of,
     take,
 )
-from tests.tui.players import page_of, press, settle, text_of
+from tests.tui.players import page_of, press, settle, shows, text_of
 
 SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (160, 50)
 
@@ -134,11 +134,11 @@ def test_a_small_screen_shows_everything_in_turn(tmp_path: Path, language: str) 
         for card in scene.supply:
             assert scene.teller.lexicon.name(card.id)[:10] in first, card.id
         await press(pilot, "f3")
-        assert words.say("dominion-page-trash") in text_of(app)
+        assert await shows(pilot, app, words.say("dominion-page-trash"))
         await press(pilot, "f4")
-        assert "▍" in text_of(app)
+        assert await shows(pilot, app, "▍")
         await press(pilot, "f2")
-        assert words.say("dominion-page-seats") in text_of(app)
+        assert await shows(pilot, app, words.say("dominion-page-seats"))
 
     on_screen(tmp_path, session, look, size=SMALL, language=language)
 
@@ -168,13 +168,12 @@ def test_a_screen_may_change_its_size_and_language(tmp_path: Path) -> None:
     async def look(pilot: Pilot[None], app: MoonlitApp) -> None:
         small = text_of(app)
         await pilot.resize_terminal(*LARGE)
-        await pilot.pause()
-        assert "Log ─" in text_of(app)
+        assert await shows(pilot, app, "Log ─")
         await pilot.resize_terminal(*SMALL)
-        await pilot.pause()
+        assert await shows(pilot, app, "Beside Log")
         assert text_of(app) == small
         await press(pilot, "l")
-        assert Words("pl").say("dominion-page-hand") in text_of(app)
+        assert await shows(pilot, app, Words("pl").say("dominion-page-hand"))
 
     on_screen(tmp_path, begin(tmp_path), look)
 

@@ -33,8 +33,8 @@ def limit(scene: Scene) -> int:
     return 4 if len(scene.seats) >= FIVE_OR_SIX else 3
 
 
-def head(scene: Scene) -> Text:
-    line = Text("☾ Moonlit  ", f"bold {palette.GOLD}")
+def head(scene: Scene, *, is_wide: bool) -> Text:
+    line = Text("☾ Moonlit  " if is_wide else "☾ ", f"bold {palette.GOLD}")
     line.append(headline(scene), palette.TEXT)
     return line
 

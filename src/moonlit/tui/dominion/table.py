@@ -77,7 +77,7 @@ class DominionTable(Table[Scene]):
 
     def _draw_lines(self, moment: Moment[Scene]) -> None:
         scene = moment.scene
-        self.query_one("#head", Static).update(lines.head(scene))
+        self.query_one("#head", Static).update(lines.head(scene, is_wide=self.is_wide))
         self.query_one("#prompt", Static).update(lines.prompt(scene, moment.note))
         size = "long" if self.is_wide else "short"
         keys = Text(scene.teller.say(f"terminal-dominion-keys-{size}"))
