@@ -4,15 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-TOP: Final[i64] = 1 << 62
-_PAIRS: Final[i64] = 0x5555555555555555
+# mypyc boxes literals from 1 << 62 on and unboxes them at every use, so these stay below.
+_PAIRS: Final[i64] = 0x1555555555555555
 _NIBBLES: Final[i64] = 0x3333333333333333
 _BYTES: Final[i64] = 0x0F0F0F0F0F0F0F0F
 
 
 def bit(place: i64) -> i64:
-    """The set with one member, up to 62. mypyc would shift a small literal in 32 bits only."""
-    return TOP >> 62 - place
+    """The set with one member, up to 62."""
+    one = (place | 1) & 1  # a literal would be shifted in 32 bits only
+    return one << place
 
 
 def _places_by_remainder() -> list[i64]:

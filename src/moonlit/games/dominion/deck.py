@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from moonlit.core.bits import TOP
+from moonlit.core.bits import bit
 from moonlit.core.dice import Dice
 from moonlit.core.journal import Journal
 from moonlit.games.dominion.notes import (
@@ -93,7 +93,7 @@ def forget_order(cards: list[i64]) -> None:
     for card in cards:
         kind = card & KIND
         if kind < FIRST_KINGDOM:
-            counts += TOP >> 62 - 8 * kind
+            counts += bit(8 * kind)
         else:
             others.append(kind)
     place: i64 = 0
