@@ -121,7 +121,7 @@ class _Reader:
 
     def _bounded(self, found: Alternatives) -> Alternatives:
         if len(found) > MOST_ALTERNATIVES:
-            raise BadCondition(Fault("condition-too-long", most=MOST_ALTERNATIVES))
+            raise BadCondition(Fault("condition-alternatives", most=MOST_ALTERNATIVES))
         return found
 
     def _unit(self) -> Alternatives:

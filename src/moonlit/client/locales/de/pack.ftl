@@ -195,3 +195,14 @@ pack-box-count = in der Schachtel { $wanted ->
     [one] muss { $wanted } Karte
    *[other] müssen { $wanted } Karten
 } sein, die Einträge ergeben { $found }
+
+## Strategien
+
+pack-condition-ends = die Bedingung endet zu früh; folgen könnte { $wanted }
+pack-condition-word = „{ $found }“ passt hier nicht; an dieser Stelle kann { $wanted } stehen
+pack-condition-too-long = die Bedingung ist länger als { $most } Zeichen
+pack-condition-alternatives = die Bedingung hat mehr als { $most } Möglichkeiten
+pack-condition-number = { $found } ist größer als { $most }
+pack-unknown-word = unbekanntes Wort „{ $found }“; bekannt sind { $known }
+pack-unknown-card = unbekannte Karte „{ $found }“
+pack-too-many-rules = es gibt mehr als { $most } Regeln

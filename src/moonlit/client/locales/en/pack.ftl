@@ -195,3 +195,14 @@ pack-box-count = the box must hold { $wanted ->
     [one] { $wanted } card
    *[other] { $wanted } cards
 }, the rows add up to { $found }
+
+## Strategies
+
+pack-condition-ends = the condition ends too soon; { $wanted } could follow
+pack-condition-word = “{ $found }” does not fit here; { $wanted } could stand in its place
+pack-condition-too-long = the condition is longer than { $most } characters
+pack-condition-alternatives = the condition has more than { $most } alternatives
+pack-condition-number = { $found } is larger than { $most }
+pack-unknown-word = unknown word “{ $found }”; known are { $known }
+pack-unknown-card = unknown card “{ $found }”
+pack-too-many-rules = there are more than { $most } rules

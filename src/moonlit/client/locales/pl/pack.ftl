@@ -209,3 +209,14 @@ pack-box-count = w pudełku { $wanted ->
     [many] musi być { $wanted } kart
    *[other] musi być { $wanted } karty
 }, a z rekordów wychodzi { $found }
+
+## Strategie
+
+pack-condition-ends = warunek kończy się za wcześnie; mogłoby nastąpić { $wanted }
+pack-condition-word = „{ $found }” tu nie pasuje; w tym miejscu może stać { $wanted }
+pack-condition-too-long = warunek jest dłuższy niż { $most } znaków
+pack-condition-alternatives = warunek ma ponad { $most } możliwości
+pack-condition-number = { $found } to więcej niż { $most }
+pack-unknown-word = nieznane słowo „{ $found }”; znane są { $known }
+pack-unknown-card = nieznana karta „{ $found }”
+pack-too-many-rules = reguł jest więcej niż { $most }
