@@ -90,7 +90,7 @@ def test_steps_are_told_in_other_languages(call: Call, auction: Path, language: 
     english = call("try", "nocturne", str(auction)).out.splitlines()
     other = call("try", "nocturne", str(auction), "--language", language).out.splitlines()
     assert other[0] != english[0]
-    assert other[-1].partition(":")[0] != english[-1].partition(":")[0]
+    assert other[1:] != english[1:]
 
 
 def test_the_same_seed_rolls_the_same_dice(call: Call, tmp_path: Path) -> None:
