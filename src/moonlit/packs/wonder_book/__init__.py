@@ -1,0 +1,1 @@
+"""The built-in Wonder Book campaign: its YAML files and the objects they are read into."""
