@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from moonlit.packs.wonder_book.conditions import Condition
 from moonlit.packs.wonder_book.effects import ANY_WYRM, NONE, ONE, Branch, Effect, Effects, Modifier
 from moonlit.packs.wonder_book.values import Areas, Number, Text, Wyrms
+from moonlit.packs.wonder_book.words import AllyId, BoardId, BossId, Pair, SetId, TokenId, VortexId
 
 # Wyrms.
 
@@ -16,7 +17,7 @@ class Spawn(Effect):
     """`spawn`: n wyrms from the pool, standing, into a vortex (by its letter) or an area."""
 
     n: Number = ONE
-    vortex: str = ""
+    vortex: VortexId = ""
     area: Areas | None = None
 
 
@@ -32,7 +33,7 @@ class Activate(Effect):
 class RevealWyrmCard(Effect):
     """`reveal_wyrm_card`: its spawns go to these vortices (none named: all that are active)."""
 
-    vortex: tuple[str, ...] = ()
+    vortex: tuple[VortexId, ...] = ()
     n: Number = ONE
 
 
@@ -95,7 +96,7 @@ class MoveWyrm(Effect):
 class CollectAreas(Effect):
     """`collect_areas`: the areas (each in turn `it`) for which `where` holds, under a name."""
 
-    as_: str
+    as_: SetId
     where: Condition
 
 
@@ -103,28 +104,28 @@ class CollectAreas(Effect):
 class OpenBoard(Effect):
     """`board`: this board is in play from now on."""
 
-    open: str
+    open: BoardId
 
 
 @dataclass(frozen=True, slots=True)
 class OpenBorder(Effect):
     """`open_border`: the border between two areas may be crossed."""
 
-    pair: tuple[str, str]
+    pair: Pair
 
 
 @dataclass(frozen=True, slots=True)
 class BlockBorder(Effect):
     """`block_border`: the border between two areas may not be crossed."""
 
-    pair: tuple[str, str]
+    pair: Pair
 
 
 @dataclass(frozen=True, slots=True)
 class SetVortex(Effect):
     """`set_vortex`: opens, closes or moves a vortex."""
 
-    id: str
+    id: VortexId
     area: Areas | None = None
     active: bool = True
 
@@ -157,9 +158,9 @@ class SetLight(Effect):
 class SetToken(Effect):
     """`token`: a named token into an area or onto a boss, or away with `remove`."""
 
-    id: str
+    id: TokenId
     area: Areas | None = None
-    on_boss: str = ""
+    on_boss: BossId = ""
     remove: bool = False
 
 
@@ -170,7 +171,7 @@ class SetToken(Effect):
 class ChangeAlly(Effect):
     """`ally`: appears in an area (`create`), has so many hearts more or less, moves, goes."""
 
-    id: str
+    id: AllyId
     create: Areas | None = None
     hearts: Number | None = None
     move: Areas | None = None
@@ -181,7 +182,7 @@ class ChangeAlly(Effect):
 class ChangeBoss(Effect):
     """`boss`: appears in an area (`create`), has so many hearts more or less, moves, goes."""
 
-    id: str
+    id: BossId
     create: Areas | None = None
     hearts: Number | None = None
     move: Areas | None = None

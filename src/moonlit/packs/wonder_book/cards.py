@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Annotated, Final
 
 from moonlit.packs.wonder_book.board_effects import Effort, Test
 from moonlit.packs.wonder_book.conditions import Condition
 from moonlit.packs.wonder_book.effects import NONE, ONE, Effects, Modifier, Option
 from moonlit.packs.wonder_book.values import Areas, Number, Text, Texts, Whole
+from moonlit.packs.wonder_book.words import (
+    Between,
+    CardNumber,
+    CardStays,
+    FateCount,
+    Once,
+    Setter,
+    Trigger,
+    TurnOrder,
+)
 
 THREE: Final = Whole(3)
 
@@ -30,11 +40,11 @@ class Rule:
     only there.
     """
 
-    trigger: str
+    trigger: Trigger
     do: Effects
     if_: Condition | None = None
-    once: str = ""
-    who: str = ""
+    once: Once = ""
+    who: Setter = ""
     area: Areas | None = None
     line: int = field(default=0, compare=False)
 
@@ -48,8 +58,8 @@ class SpecialAction:
     do: Effects
     if_: Condition | None = None
     cost: Cost = Cost()
-    once: str = ""
-    then: str = "keep"
+    once: Once = ""
+    then: CardStays = "keep"
     line: int = field(default=0, compare=False)
 
 
@@ -62,7 +72,7 @@ class Then:
     """
 
     act: str
-    card: int = 0
+    card: CardNumber = 0
     if_: Condition | None = None
     yes: Then | None = None
     no: Then | None = None
@@ -73,7 +83,7 @@ class PlayerPhase:
     """Actions for each hero; `order` is free or seats."""
 
     actions: Number = THREE
-    order: str = "free"
+    order: TurnOrder = "free"
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +98,8 @@ class Par:
 class Band:
     """A result of a chapter by fate tokens; `next` happens when the next chapter starts."""
 
-    min: int
-    max: int
+    min: FateCount
+    max: FateCount
     id: str
     text: Texts
     next: Effects = ()
@@ -99,7 +109,7 @@ class Band:
 class Card:
     """What every card of a chapter deck has; it lies in the file at `line`."""
 
-    n: int
+    n: Annotated[int, Between(1, 999)]
     title: Text
     then: Then
     line: int = field(default=0, compare=False)

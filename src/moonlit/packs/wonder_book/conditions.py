@@ -6,6 +6,21 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from moonlit.packs.wonder_book.values import Areas, Bound, Heroes
+from moonlit.packs.wonder_book.words import (
+    AllyId,
+    BorderState,
+    BossId,
+    CardNumber,
+    ChapterId,
+    CounterId,
+    Difficulty,
+    HeroesState,
+    KeywordId,
+    Pair,
+    SetId,
+    TokenId,
+    WyrmState,
+)
 
 IT: Final = Heroes("it", must_be_awake=False)
 ANYWHERE: Final = Areas("anywhere")
@@ -43,14 +58,14 @@ class Not(Condition):
 class HasKeyword(Condition):
     """`keyword`: it is recorded in the campaign."""
 
-    id: str
+    id: KeywordId
 
 
 @dataclass(frozen=True, slots=True)
 class LacksKeyword(Condition):
     """`no_keyword`: it is not recorded."""
 
-    id: str
+    id: KeywordId
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,14 +107,14 @@ class HeroesAre(Condition):
 class DifficultyIs(Condition):
     """`difficulty`: one of these."""
 
-    levels: tuple[str, ...]
+    levels: tuple[Difficulty, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class CounterIs(Condition):
     """`counter`: what it shows."""
 
-    id: str
+    id: CounterId
     bound: Bound
 
 
@@ -107,14 +122,14 @@ class CounterIs(Condition):
 class CardFinished(Condition):
     """`card_finished`: all of these cards are done and gone."""
 
-    cards: tuple[int, ...]
+    cards: tuple[CardNumber, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class CardInPlay(Condition):
     """`card_in_play`: it lies on the board, in front of a hero or in force."""
 
-    card: int
+    card: CardNumber
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +152,7 @@ class HeroesIn(Condition):
 class AllHeroes(Condition):
     """`all_heroes`: every hero has left, or is conscious, or stands in `in_`."""
 
-    state: str = ""
+    state: HeroesState = ""
     in_: Areas | None = None
 
 
@@ -145,7 +160,7 @@ class AllHeroes(Condition):
 class AllyIn(Condition):
     """`ally_in`: the ally stands there."""
 
-    id: str
+    id: AllyId
     area: Areas
 
 
@@ -154,14 +169,14 @@ class BossIn(Condition):
     """`boss_in`: a boss (this one, or any) stands there."""
 
     area: Areas
-    id: str = ""
+    id: BossId = ""
 
 
 @dataclass(frozen=True, slots=True)
 class HasItem(Condition):
     """`has_item`: one of these heroes holds it."""
 
-    card: int
+    card: CardNumber
     who: Heroes = IT
 
 
@@ -194,7 +209,7 @@ class WyrmsIn(Condition):
 
     bound: Bound
     area: Areas = ANYWHERE
-    state: str = "any"
+    state: WyrmState = "any"
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +224,7 @@ class SparksIn(Condition):
 class Collected(Condition):
     """`collected`: how many areas a collected set has."""
 
-    as_: str
+    as_: SetId
     bound: Bound
 
 
@@ -222,7 +237,7 @@ class PoolGtBoard(Condition):
 class BossHearts(Condition):
     """`boss_hearts`: what the boss has left; `lte_half` is half of its hearts, rounded down."""
 
-    id: str
+    id: BossId
     bound: Bound = ()
     lte_half: bool = False
 
@@ -231,8 +246,8 @@ class BossHearts(Condition):
 class BorderIs(Condition):
     """`border`: open or blocked."""
 
-    pair: tuple[str, str]
-    is_: str
+    pair: Pair
+    is_: BorderState
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,7 +261,7 @@ class LightIn(Condition):
 class TokenIn(Condition):
     """`token_in`: this token lies in one of these areas."""
 
-    id: str
+    id: TokenId
     area: Areas
 
 
@@ -254,7 +269,7 @@ class TokenIn(Condition):
 class TouchedThisRound(Condition):
     """`touched_this_round`: all of these cards were interacted with since the round began."""
 
-    cards: tuple[int, ...]
+    cards: tuple[CardNumber, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,7 +283,7 @@ class RecordedTotal(Condition):
 class BandOf(Condition):
     """`band_of`: the result band of an earlier chapter."""
 
-    chapter: str
+    chapter: ChapterId
     is_: str
 
 
@@ -276,7 +291,7 @@ class BandOf(Condition):
 class Chosen(Condition):
     """`chosen`: this option of a choice card was taken in this chapter."""
 
-    card: int
+    card: CardNumber
     option: str
 
 

@@ -12,12 +12,25 @@ from typing import Final
 
 from moonlit.packs.wonder_book.conditions import Condition
 from moonlit.packs.wonder_book.values import Areas, Bound, Heroes, Number, Text, Whole, Wyrms
+from moonlit.packs.wonder_book.words import (
+    CardNumber,
+    Counted,
+    CounterId,
+    EndingId,
+    EntityId,
+    KeywordId,
+    Once,
+    Source,
+    StackId,
+    Until,
+    UpgradeNumber,
+    WyrmCardId,
+)
 
 YOU: Final = Heroes("you", must_be_awake=False)
 EACH_HERO: Final = Heroes("each", must_be_awake=False)
 NONE: Final = Whole(0)
 ONE: Final = Whole(1)
-ITEMS: Final = ("item", "scrap")
 ANY_WYRM: Final = Wyrms("all", in_=Areas("anywhere"))
 
 
@@ -31,7 +44,7 @@ class Effect:
     """
 
     if_: Condition | None = None
-    once: str = ""
+    once: Once = ""
     optional: bool = False
     line: int = field(default=0, compare=False)
 
@@ -72,14 +85,14 @@ class Modifier:
     n: Number = ONE
     who: Heroes | None = None
     wyrms: Wyrms | None = None
-    entity: str = ""
-    of: tuple[str, ...] = ()
+    entity: EntityId = ""
+    of: tuple[Source, ...] = ()
     toward: Areas | None = None
     uses: Number | None = None
-    per: str = ""
+    per: Counted = ""
     optional: bool = False
     if_: Condition | None = None
-    until: str = ""
+    until: Until = ""
     id: str = ""
     line: int = field(default=0, compare=False)
 
@@ -143,7 +156,7 @@ class LoseChapter(Effect):
 class ReachEnding(Effect):
     """`ending`: the campaign will end so."""
 
-    id: str
+    id: EndingId
 
 
 # Flow of cards.
@@ -153,7 +166,7 @@ class ReachEnding(Effect):
 class PlaceCard(Effect):
     """`place_card`: an interaction card into an area, or a special rule into force (anywhere)."""
 
-    card: int
+    card: CardNumber
     area: Areas | None = None
 
 
@@ -161,15 +174,15 @@ class PlaceCard(Effect):
 class RemoveCard(Effect):
     """`remove_card`: out of play, to the chapter discard, unfinished."""
 
-    card: int
+    card: CardNumber
 
 
 @dataclass(frozen=True, slots=True)
 class MakeStack(Effect):
     """`make_stack`: these cards, first on top, in an area."""
 
-    id: str
-    cards: tuple[int, ...]
+    id: StackId
+    cards: tuple[CardNumber, ...]
     area: Areas
 
 
@@ -177,28 +190,28 @@ class MakeStack(Effect):
 class NextInStack(Effect):
     """`next_in_stack`: the top card is finished and the one below it is on top."""
 
-    id: str
+    id: StackId
 
 
 @dataclass(frozen=True, slots=True)
 class CardDone(Effect):
     """`card_done`: a card (0: the one this stands on) is finished."""
 
-    card: int = 0
+    card: CardNumber = 0
 
 
 @dataclass(frozen=True, slots=True)
 class RevealCard(Effect):
     """`reveal_card`: a story, choice or special-rule card is read at once; then play goes on."""
 
-    card: int
+    card: CardNumber
 
 
 @dataclass(frozen=True, slots=True)
 class SetCounter(Effect):
     """`counter`: exactly one of `add` and `set_`."""
 
-    id: str
+    id: CounterId
     add: Number | None = None
     set_: Number | None = None
 
@@ -210,21 +223,21 @@ class SetCounter(Effect):
 class WriteKeyword(Effect):
     """`write_keyword` (W-CARD-3)."""
 
-    id: str
+    id: KeywordId
 
 
 @dataclass(frozen=True, slots=True)
 class EraseKeyword(Effect):
     """`erase_keyword` (W-CARD-4)."""
 
-    id: str
+    id: KeywordId
 
 
 @dataclass(frozen=True, slots=True)
 class GainUpgrade(Effect):
     """`gain_upgrade`: each of these heroes gets the n-th upgrade card of that hero."""
 
-    n: int
+    n: UpgradeNumber
     who: Heroes = EACH_HERO
 
 
@@ -232,7 +245,7 @@ class GainUpgrade(Effect):
 class AddWyrmCard(Effect):
     """`add_wyrm_card`: shuffled into the draw deck; for this chapter only unless permanent."""
 
-    id: str
+    id: WyrmCardId
     hidden: bool = True
     permanent: bool = True
 
@@ -241,7 +254,7 @@ class AddWyrmCard(Effect):
 class RemoveWyrmCard(Effect):
     """`remove_wyrm_card`: out of the wyrm deck for good."""
 
-    id: str
+    id: WyrmCardId
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,151 +262,3 @@ class ChangeFate(Effect):
     """`fate`: turn n tokens face-up, or face-down if negative."""
 
     n: Number
-
-
-# Heroes.
-
-
-@dataclass(frozen=True, slots=True)
-class ChangeHearts(Effect):
-    """`hearts`: each recovers n (or all with `full`), or loses if negative; `split`: n in all."""
-
-    n: Number = ONE
-    who: Heroes = YOU
-    full: bool = False
-    split: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class ChangeSparks(Effect):
-    """`sparks`: each gains n from the pool, or returns them if negative."""
-
-    n: Number = ONE
-    who: Heroes = YOU
-
-
-@dataclass(frozen=True, slots=True)
-class GiveSparks(Effect):
-    """`give_sparks`: each of `from_` may give n sparks to `to`; `each` follows for each spark."""
-
-    from_: Heroes
-    to: Heroes = YOU
-    n: Number = ONE
-    each: Effects = ()
-
-
-@dataclass(frozen=True, slots=True)
-class DrawScrap(Effect):
-    """`draw_scrap`: the top n of the scrap deck."""
-
-    n: Number = ONE
-    who: Heroes = YOU
-
-
-@dataclass(frozen=True, slots=True)
-class TakeScrap(Effect):
-    """`take_scrap`: from the scrap discard: `it` (the one in question), `other` than it, `any`."""
-
-    card: str = "any"
-    who: Heroes = YOU
-
-
-@dataclass(frozen=True, slots=True)
-class GainItem(Effect):
-    """`gain_item`: one hero gets this item card."""
-
-    card: int
-    who: Heroes = YOU
-
-
-@dataclass(frozen=True, slots=True)
-class LoseItem(Effect):
-    """`lose_item`: n of these cards (none named: any) of these heroes; the players choose which."""
-
-    cards: tuple[int, ...] = ()
-    who: Heroes = EACH_HERO
-    n: Number = ONE
-    of: tuple[str, ...] = ITEMS
-
-
-@dataclass(frozen=True, slots=True)
-class PassItems(Effect):
-    """`pass_items`: up to n things (`any`: None) change hands, between these or `from_` … `to`.
-
-    `of`: item, scrap, spark, and just_drawn (scraps drawn by this list of effects).
-    """
-
-    between: tuple[Heroes, ...] = ()
-    from_: Heroes | None = None
-    to: Heroes | None = None
-    of: tuple[str, ...] = ITEMS
-    n: Number | None = ONE
-    range: str = "anywhere"
-
-
-@dataclass(frozen=True, slots=True)
-class MoveHero(Effect):
-    """`move_hero`: `steps` borders (`up_to`: or fewer), or straight `to` one of these areas.
-
-    `take`: these wyrms come along.
-    """
-
-    who: Heroes = YOU
-    steps: Number = ONE
-    via: str = "open"
-    up_to: bool = False
-    to: Areas | None = None
-    take: Wyrms | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Swap(Effect):
-    """`swap`: two heroes change places."""
-
-    with_: Heroes
-    who: Heroes = YOU
-
-
-@dataclass(frozen=True, slots=True)
-class ExtraAction(Effect):
-    """`extra_action`: n at once; `only` these kinds, if any are named (W-PP-7)."""
-
-    who: Heroes = YOU
-    n: Number = ONE
-    only: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class FreeUse(Effect):
-    """`free_use`: use n scraps or special actions of rules without spending an action."""
-
-    of: tuple[str, ...]
-    who: Heroes = YOU
-    n: Number = ONE
-
-
-@dataclass(frozen=True, slots=True)
-class LeaveBoard(Effect):
-    """`leave_board`: the figures go; those heroes have no more turns until they return."""
-
-    who: Heroes = YOU
-
-
-@dataclass(frozen=True, slots=True)
-class ReturnToBoard(Effect):
-    """`return_to_board`: heroes who had left come into an area."""
-
-    area: Areas
-    who: Heroes = EACH_HERO
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseHeroes(Effect):
-    """`choose_heroes`: the players take their heroes (chapter I)."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceHeroes(Effect):
-    """`place_heroes`: all of them; into several areas one after the other, in seat order."""
-
-    in_: Areas

@@ -4,13 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Annotated, Final
 
 from moonlit.packs.evidence import Evidence
 from moonlit.packs.wonder_book.cards import Card, Rule, SpecialAction
 from moonlit.packs.wonder_book.conditions import Condition
 from moonlit.packs.wonder_book.effects import NONE, ONE, Effects, Modifier
 from moonlit.packs.wonder_book.values import Number, Text, Texts
+from moonlit.packs.wonder_book.words import (
+    Between,
+    ChapterId,
+    Gender,
+    HeroId,
+    Immunity,
+    Pair,
+    Reach,
+    RerollScope,
+    Symbol,
+    UpgradeNumber,
+    VortexId,
+    VortexPolicy,
+    WyrmCardId,
+)
 
 OURS: Final = Evidence("original", ("ours",))
 
@@ -38,16 +53,16 @@ class WyrmCard:
     id: str
     title: Text
     text: Text | None = None
-    spawn: tuple[str, ...] = ()
-    activation: tuple[str, ...] = ()
+    spawn: tuple[Symbol, ...] = ()
+    activation: tuple[Symbol, ...] = ()
     condition: Condition | None = None
     before: Effects = ()
     modifiers: tuple[Modifier, ...] = ()
     after: Effects = ()
     chain: bool = False
     purple: bool = False
-    vortex_policy: str = ""
-    replaces: str = ""
+    vortex_policy: VortexPolicy = ""
+    replaces: WyrmCardId = ""
     evidence: Evidence = OURS
     line: int = field(default=0, compare=False)
 
@@ -78,9 +93,9 @@ class Attack:
     title: Text
     text: Text
     dice: Number
-    range: str = "own"
-    targets: int = 1
-    per_success: int = 1
+    range: Reach = "own"
+    targets: Annotated[int, Between(1, 2)] = 1
+    per_success: Annotated[int, Between(1, 5)] = 1
     on_hit: Effects = ()
 
 
@@ -90,12 +105,12 @@ class Hero:
 
     id: str
     name: Text
-    hearts: int
+    hearts: Annotated[int, Between(1, 10)]
     attack: Attack
     skill: Skill
     colour: str
     text: Text | None = None
-    gender: str = "m"
+    gender: Gender = "m"
     voice: Mapping[str, Text] = field(default_factory=dict)
     evidence: Evidence = OURS
     line: int = field(default=0, compare=False)
@@ -106,8 +121,8 @@ class Upgrade:
     """The n-th upgrade card of a hero, with two skills of which one is chosen."""
 
     id: str
-    hero: str
-    n: int
+    hero: HeroId
+    n: UpgradeNumber
     sides: tuple[Skill, ...]
     evidence: Evidence = OURS
     line: int = field(default=0, compare=False)
@@ -119,15 +134,12 @@ class Area:
 
     id: str
     name: Text
-    sparks: int = 0
+    sparks: Annotated[int, Between(0, 17)] = 0
     vortex: str = ""
     tags: tuple[str, ...] = ()
     x: float = 0
     y: float = 0
     line: int = field(default=0, compare=False)
-
-
-Border = tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,9 +152,9 @@ class Board:
     id: str
     name: Text
     areas: Mapping[str, Area]
-    open: tuple[Border, ...]
-    blocked: tuple[Border, ...] = ()
-    closed_vortices: tuple[str, ...] = ()
+    open: tuple[Pair, ...]
+    blocked: tuple[Pair, ...] = ()
+    closed_vortices: tuple[VortexId, ...] = ()
     line: int = field(default=0, compare=False)
 
 
@@ -174,10 +186,10 @@ class Boss:
     hearts: Number | None
     actions: Number | None = ONE
     damage: Number = ONE
-    range: int = 0
+    range: Annotated[int, Between(0, 5)] = 0
     moves: bool = True
     acts_before_cards: bool = True
-    immune: tuple[str, ...] = ()
+    immune: tuple[Immunity, ...] = ()
     idle: Effects = ()
     on_fall: Effects = ()
     modifiers: tuple[Modifier, ...] = ()
@@ -188,8 +200,8 @@ class Boss:
 class ChapterRules:
     """Defaults of a chapter."""
 
-    vortex_policy: str = "single"
-    reroll_scope: str = "any_own_roll"
+    vortex_policy: VortexPolicy = "single"
+    reroll_scope: RerollScope = "any_own_roll"
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +213,7 @@ class Chapter:
     title: Text
     boards: Mapping[str, Board]
     cards: Mapping[int, Card]
-    requires: tuple[str, ...] = ()
+    requires: tuple[ChapterId, ...] = ()
     rules: ChapterRules = ChapterRules()
     allies: Mapping[str, Ally] = field(default_factory=dict)
     bosses: Mapping[str, Boss] = field(default_factory=dict)

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from moonlit.packs.wonder_book.words import CardNumber, CounterId, WyrmState
+
 LANGUAGES: Final = ("en", "pl", "de")
 DEFAULT_LANGUAGE: Final = "en"
 
@@ -69,7 +71,7 @@ class FateUp:
 class CounterValue:
     """What a counter shows; a counter nobody touched shows 0."""
 
-    id: str
+    id: CounterId
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,12 +180,11 @@ class Heroes:
     is_other: bool = False
     must_be_awake: bool = True
     areas: Areas | None = None
-    card: int = 0
+    card: CardNumber = 0
     what: str = ""
 
 
 WYRM_PICKS: Final = ("one", "up_to", "all", "it", "that")
-WYRM_STATES: Final = ("any", "standing", "stunned")
 WYRM_KINDS: Final = ("any", "wyrm", "boss")
 
 
@@ -199,6 +200,6 @@ class Wyrms:
     pick: str
     n: Number = Whole(1)
     in_: Areas = Areas("own")
-    state: str = "any"
+    state: WyrmState = "any"
     different: bool = True
     kind: str = "any"
