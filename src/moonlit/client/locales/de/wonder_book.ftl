@@ -1,0 +1,351 @@
+### Wonder Book: Sätze über Entscheidungen, Züge und Ereignisse, der Tisch als Text, Hilfe.
+### Namen von Helden, Bereichen und Karten und alle Texte der Geschichte kommen aus dem Paket und stehen im Nominativ.
+
+## Kleine Wörter
+
+wonder_book-game = Wonder Book
+wonder_book-tagline = Eine Geschichte in sechs Kapiteln, gemeinsam gegen die Zahnlinge, für eine bis vier Personen.
+wonder_book-hearts = { $count ->
+    [one] { $count } Herz
+   *[other] { $count } Herzen
+}
+wonder_book-sparks = { $count ->
+    [one] { $count } Funke
+   *[other] { $count } Funken
+}
+wonder_book-wyrms = { $count ->
+    [one] { $count } Zahnling
+   *[other] { $count } Zahnlinge
+}
+wonder_book-fate-tokens = { $count ->
+    [one] { $count } Schicksalsmarke
+   *[other] { $count } Schicksalsmarken
+}
+wonder_book-actions = { $count ->
+    [one] { $count } Aktion
+   *[other] { $count } Aktionen
+}
+wonder_book-scraps = { $count } Schnipsel
+wonder_book-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+wonder_book-rounds = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+wonder_book-wyrm = Zahnling { $number }
+wonder_book-wyrm-stunned = Zahnling { $number } (betäubt)
+wonder_book-chapter = Kapitel { $numeral }: { $title }
+wonder_book-chapter-unknown = Kapitel { $numeral }
+wonder_book-unknown-card = eine Karte, die niemand gesehen hat
+wonder_book-unknown-thing = { $text }
+wonder_book-cost-sparks = { $count ->
+    [0] kostenlos
+    [one] { $count } Funke
+   *[other] { $count } Funken
+}
+wonder_book-passive = gilt immer
+wonder_book-nobody = niemand
+wonder_book-difficulty-easier = leichter
+wonder_book-difficulty-normal = normal
+wonder_book-difficulty-hard = schwer
+wonder_book-difficulty-easier-text = Am Anfang liegen sechs Schicksalsmarken offen.
+wonder_book-difficulty-normal-text = Am Anfang liegen fünf Schicksalsmarken offen.
+wonder_book-difficulty-hard-text = Am Anfang liegen vier Schicksalsmarken offen.
+wonder_book-phase-story = Geschichte
+wonder_book-phase-player = Spielerphase
+wonder_book-phase-enemy = Gegnerphase
+wonder_book-phase-over = Ende
+wonder_book-band = { $band ->
+    [gold] Gold
+    [silver] Silber
+   *[ink] Tinte
+}
+
+## Ereignisse
+
+wonder_book-event-card-read = „{ $title }“
+wonder_book-event-album = Ein Bild für das Album.
+wonder_book-event-pop-up = Ein Teil des Buches klappt auf.
+wonder_book-event-card-placed = { $title } liegt jetzt hier: { $area }.
+wonder_book-event-rule-began = Ab jetzt gilt: { $title }.
+wonder_book-event-card-finished = Erledigt: { $title }.
+wonder_book-event-card-removed = { $title } kommt weg.
+wonder_book-event-option-taken = Gewählt: { $option }.
+wonder_book-event-goal-set = Ein neues Ziel: { $title }.
+wonder_book-event-goal-reached = Ziel erreicht: { $title }, nach { $count ->
+    [one] { $count } Spielerphase
+   *[other] { $count } Spielerphasen
+}{ $par ->
+    [yes] {" "}und in der Vorgabe
+   *[no] {""}
+}.
+wonder_book-event-round-began = Runde { $number }.
+wonder_book-event-phase-player = Die Spielerphase beginnt.
+wonder_book-event-phase-enemy = Die Gegnerphase beginnt.
+wonder_book-event-phase-restarted = Sofort beginnt eine neue Spielerphase.
+wonder_book-event-turn-began = { $who } ist am Zug.
+wonder_book-event-moved = { $who } geht: { $from } → { $to }.
+wonder_book-event-spark-collected = { $who } sammelt einen Funken auf ({ $area }).
+wonder_book-event-sparks-gained = { $who } erhält { wonder_book-sparks } (jetzt { $now }).
+wonder_book-event-sparks-spent = { $who } gibt { wonder_book-sparks } ab (noch { $now }).
+wonder_book-event-sparks-placed = { $area }: { wonder_book-sparks } dazu.
+wonder_book-event-sparks-removed = { $area }: { wonder_book-sparks } zurück in den Vorrat.
+wonder_book-event-hearts-gained = { $who } erhält { wonder_book-hearts } zurück (jetzt { $now }).
+wonder_book-event-hearts-lost = { $who } verliert { wonder_book-hearts } (noch { $now }).
+wonder_book-event-fell = { $who } fällt und ist bewusstlos.
+wonder_book-event-stood-up = { $who } steht wieder auf.
+wonder_book-event-left-board = { $who } verlässt den Plan.
+wonder_book-event-came-back = { $who } ist wieder da: { $area }.
+wonder_book-event-skill-used = { $who } benutzt { $thing }.
+wonder_book-event-special-used = { $who }: { $thing }.
+wonder_book-event-attacked = { $who } greift an.
+wonder_book-event-interacted = { $who } nimmt sich { $title } vor.
+wonder_book-event-thing-passed = { $from } gibt { $thing } weiter. Jetzt hat es { $to }.
+wonder_book-event-thing-gained = { $who } bekommt { $thing }.
+wonder_book-event-thing-lost = { $who } gibt { $thing } ab.
+wonder_book-event-asked-for = { $who } bittet um { $thing }; es antwortet { $to }.
+wonder_book-event-rolled = { $who } würfelt{ $again ->
+    [yes] {" "}die Nieten noch einmal
+   *[no] {""}
+}: { $count ->
+    [one] { $count } Erfolg
+   *[other] { $count } Erfolge
+}, { $blanks ->
+    [one] { $blanks } Niete
+   *[other] { $blanks } Nieten
+}.
+wonder_book-event-rolled-nobody = Die Würfel zeigen { $count ->
+    [one] { $count } Erfolg
+   *[other] { $count } Erfolge
+} und { $blanks ->
+    [one] { $blanks } Niete
+   *[other] { $blanks } Nieten
+}.
+wonder_book-event-wyrm-spawned = { $area }: { wonder_book-wyrm } erscheint.
+wonder_book-event-spawn-ignored = { $count ->
+    [one] Ein Erscheinen-Symbol zählt nicht.
+   *[other] { $count } Erscheinen-Symbole zählen nicht.
+}
+wonder_book-event-wyrm-hit = { $area }: { wonder_book-wyrm } nimmt { $count } Schaden.
+wonder_book-event-wyrm-stunned = { $area }: { wonder_book-wyrm } ist betäubt.
+wonder_book-event-wyrm-defeated = { $area }: { wonder_book-wyrm } ist besiegt.
+wonder_book-event-wyrm-returned = { $area }: { wonder_book-wyrm } geht zurück in den Vorrat.
+wonder_book-event-wyrm-stood-up = { $area }: { wonder_book-wyrm } steht auf.
+wonder_book-event-wyrm-moved = { wonder_book-wyrm } geht: { $from } → { $to }.
+wonder_book-event-wyrm-attacked = { $area }: { wonder_book-wyrm } greift an, und zwar { $who }.
+wonder_book-event-wyrm-waited = { $area }: { wonder_book-wyrm } findet nichts zu tun.
+wonder_book-event-wyrm-card-shown = Zahnlingskarte „{ $title }“: { $symbols } { $text }
+wonder_book-event-wyrm-cards-shuffled = Die abgelegten Zahnlingskarten werden gemischt: ein neuer Stapel, { wonder_book-cards }.
+wonder_book-event-wyrm-card-added = Eine Karte kommt zu den Zahnlingskarten: { $title }.
+wonder_book-event-wyrm-card-hidden = Eine Karte, die niemand gesehen hat, kommt zu den Zahnlingskarten.
+wonder_book-event-wyrm-card-removed = { $title } verlässt die Zahnlingskarten.
+wonder_book-event-wyrm-card-seen = Auf dem Stapel der Zahnlingskarten, Platz { $number }: { $title }.
+wonder_book-event-wyrm-card-tucked = Eine Zahnlingskarte kommt unter den Stapel.
+wonder_book-event-scraps-shuffled = Die abgelegten Schnipsel werden gemischt: ein neuer Stapel, { wonder_book-cards }.
+wonder_book-event-fate-gained = { wonder_book-fate-tokens } auf die offene Seite gedreht (jetzt { $now }).
+wonder_book-event-fate-lost = { wonder_book-fate-tokens } verdeckt (noch { $now }).
+wonder_book-event-keyword-written = Auf dem Kampagnenblatt steht jetzt: { $keyword }.
+wonder_book-event-keyword-erased = Vom Kampagnenblatt gestrichen: { $keyword }.
+wonder_book-event-effort-made = { $title }: { $now } von { $need } geschafft.
+wonder_book-event-upgrade-gained = { $who } lernt: { $thing }.
+wonder_book-event-border-opened = Der Weg { $from } – { $to } ist jetzt offen.
+wonder_book-event-border-blocked = Der Weg { $from } – { $to } ist jetzt versperrt.
+wonder_book-event-vortex-opened = Ein dunkler Wirbel öffnet sich: { $area }.
+wonder_book-event-vortex-closed = Der dunkle Wirbel schließt sich: { $area }.
+wonder_book-event-light-on = { $area }: Hier ist jetzt Licht.
+wonder_book-event-light-out = { $area }: Das Licht geht aus.
+wonder_book-event-ally-came = { $who } kommt zu euch: { $area }.
+wonder_book-event-ally-went = { $who } geht fort.
+wonder_book-event-boss-came = { $who } erscheint mit { wonder_book-hearts }: { $area }.
+wonder_book-event-boss-hurt = { $who } verliert { wonder_book-hearts } (noch { $now }).
+wonder_book-event-boss-moved = { $who } geht: { $from } → { $to }.
+wonder_book-event-boss-attacked = { $who } greift an, und zwar { $to }.
+wonder_book-event-boss-fell = { $who } ist besiegt!
+wonder_book-event-boss-waited = { $who } hat niemanden in Reichweite.
+wonder_book-event-token-placed = { $area }: Hier liegt jetzt ein Marker.
+wonder_book-event-chapter-won = Das Kapitel ist gewonnen, offen: { wonder_book-fate-tokens }. Ergebnis: { wonder_book-band }!
+wonder_book-event-chapter-lost = Die letzte Schicksalsmarke ist verdeckt: Das Kapitel ist verloren.
+wonder_book-event-ending-reached = Das Ende: { $title }.
+wonder_book-event-swapped = { $from } und { $to } tauschen den Platz.
+wonder_book-event-extra-action = { $who } darf eine zusätzliche Aktion ausführen.
+wonder_book-event-modifier-began = { $text }
+wonder_book-event-damage-redirected = { $to } fängt den Schlag ab. Verschont bleibt { $from }.
+wonder_book-event-unknown = Noch etwas geschieht ({ $event }).
+
+## Der Tisch als Text
+
+wonder_book-page-nothing = nichts
+wonder_book-page-you = { $name } (du)
+wonder_book-page-status = Wie es steht
+wonder_book-page-story = Die Geschichte bis hierher
+wonder_book-page-board = Der Plan
+wonder_book-page-objects = Karten auf dem Plan
+wonder_book-page-heroes = Die Gruppe
+wonder_book-page-others = Verbündete und Gegner
+wonder_book-page-rules = Geltende Sonderregeln
+wonder_book-page-next = Was die Gegner als Nächstes täten
+wonder_book-page-piles = Stapel
+wonder_book-page-campaign = Das Kampagnenblatt
+wonder_book-page-head-area = Bereich
+wonder_book-page-head-open = Offene Wege
+wonder_book-page-head-blocked = Versperrte Wege
+wonder_book-page-head-here = Hier
+wonder_book-page-head-hero = Figur
+wonder_book-page-head-where = Wo
+wonder_book-page-head-hearts = Herzen
+wonder_book-page-head-sparks = Funken
+wonder_book-page-head-things = Gegenstände und Schnipsel
+wonder_book-page-head-skills = Fähigkeiten
+wonder_book-page-head-state = Jetzt
+wonder_book-page-round = Runde { $round }, { $phase }.
+wonder_book-page-fate = Offene Schicksalsmarken: { $up } von 10.
+wonder_book-page-hourglass = Sanduhr: Ab dem Ende von Runde { $from } wird am Ende jeder Gegnerphase eine Schicksalsmarke verdeckt.
+wonder_book-page-hourglass-runs = Die Sanduhr läuft: Am Ende jeder Gegnerphase wird eine Schicksalsmarke verdeckt.
+wonder_book-page-goal = Ziel: { $title }.
+wonder_book-page-goal-text = Ziel: { $title }. { $text }
+wonder_book-page-par = Vorgabe: { $count ->
+    [one] { $count } Spielerphase
+   *[other] { $count } Spielerphasen
+}; das ist Nummer { $now }. In der Vorgabe bringt es { wonder_book-page-reward }.
+wonder_book-page-par-missed = Die Vorgabe war { $count ->
+    [one] { $count } Spielerphase
+   *[other] { $count } Spielerphasen
+}; sie ist verpasst.
+wonder_book-page-reward = zwei Schicksalsmarken
+wonder_book-page-no-goal = Noch kein Ziel: Die Geschichte wird erzählt.
+wonder_book-page-turn = { $who } hat noch { wonder_book-actions }.
+wonder_book-page-vortex = dunkler Wirbel { $letter }
+wonder_book-page-vortex-asleep = dunkler Wirbel { $letter }, nicht aktiv
+wonder_book-page-light = Licht
+wonder_book-page-token = Marker
+wonder_book-page-object = { $title }
+wonder_book-page-object-progress = { $title } ({ $now } von { $need })
+wonder_book-page-object-more = { $title }, darunter { wonder_book-cards }
+wonder_book-page-unconscious = bewusstlos
+wonder_book-page-left = nicht mehr auf dem Plan
+wonder_book-page-done = war am Zug
+wonder_book-page-acting = am Zug, noch { wonder_book-actions }
+wonder_book-page-waiting = noch nicht am Zug gewesen
+wonder_book-page-ready = bereit
+wonder_book-page-rerolled = Wiederholungswurf verbraucht
+wonder_book-page-skill = { $title } ({ $cost }): { $text }
+wonder_book-page-attack = Angriff „{ $title }“: { $text }
+wonder_book-page-hearts = { $hearts } von { $most }
+wonder_book-page-played-by = { $hero } ({ $name })
+wonder_book-page-next-stand = steht auf
+wonder_book-page-next-attack = greift an: { $names }
+wonder_book-page-next-move = geht: { $names }
+wonder_book-page-next-idle = findet nichts zu tun
+wonder_book-page-next-spark = legt einen Funken in den Vorrat
+wonder_book-page-next-any = Wo es eine Wahl gibt, habt ihr sie.
+wonder_book-page-wyrm-deck = Zahnlingskarten: { wonder_book-cards } im Stapel. Abgelegt: { $discards }.
+wonder_book-page-wyrm-top = Oben auf den Zahnlingskarten: { $titles }.
+wonder_book-page-scrap-deck = Schnipsel: { wonder_book-cards } im Stapel. Abgelegt: { $discards }.
+wonder_book-page-pool = Vorrat: { $wyrms } und { $sparks }.
+wonder_book-page-keywords = Stichwörter: { $keywords }.
+wonder_book-page-album = Bilder im Album: { $count }.
+wonder_book-page-rule = { $title }: { $text }
+wonder_book-page-modifier = { $what } ({ $until })
+wonder_book-until-turn_end = bis zum Ende dieses Zuges
+wonder_book-until-phase_end = bis zum Ende dieser Phase
+wonder_book-until-next_player_phase = bis zur nächsten Spielerphase
+wonder_book-until-next_player_phase_end = bis zum Ende der nächsten Spielerphase
+wonder_book-until-next_enemy_phase_end = bis zum Ende der nächsten Gegnerphase
+wonder_book-until-goal_end = bis das Ziel erreicht ist
+wonder_book-until-chapter_end = bis zum Ende des Kapitels
+wonder_book-until-first_enemy_phase_end = bis zum Ende der ersten Gegnerphase
+wonder_book-until-card = solange die Karte liegt
+
+## Ergebnisse
+
+wonder_book-result-won = Ihr gewinnt das Kapitel gemeinsam, offen: { wonder_book-fate-tokens }.
+wonder_book-result-band = Ergebnis: { wonder_book-band }.
+wonder_book-result-lost = Das Kapitel ist verloren; das Buch wartet auf einen neuen Versuch.
+wonder_book-result-rounds = Es hat { wonder_book-rounds } gedauert.
+wonder_book-result-keywords = Stichwörter, die weitergehen: { $keywords }.
+wonder_book-result-upgrades = { $who } behält: { $skills }.
+wonder_book-result-wyrms = Bei den Zahnlingskarten bleibt: { $titles }.
+wonder_book-result-ending = { $title }
+wonder_book-result-total = Auf dem Kampagnenblatt stehen zusammen { $total }.
+wonder_book-category-fate = Schicksalsmarken
+wonder_book-category-fate-text = Schicksalsmarken, die am Ende eines gewonnenen Kapitels offen liegen; sie gehören allen.
+
+## Was sich vor einer Partie wählen lässt
+
+wonder_book-option-chapter = Kapitel
+wonder_book-option-chapter-text = Die Kampagne geht der Reihe nach durch die Kapitel; ein Kapitel allein lässt sich mit dem spielen, was es gewöhnlich vorfände.
+wonder_book-option-heroes = Figuren
+wonder_book-option-heroes-text = Für jeden Platz eine Figur; allein spielst du zwei. Nennt ihr keine, lässt Kapitel I am Tisch wählen.
+wonder_book-option-difficulty = Schwierigkeit
+wonder_book-option-difficulty-text = Wie viele Schicksalsmarken am Anfang offen liegen.
+wonder_book-option-keywords = Stichwörter
+wonder_book-option-keywords-text = Was frühere Kapitel hinterlassen haben.
+wonder_book-option-gentle = Sanfter Modus
+wonder_book-option-gentle-text = So viele Schicksalsmarken mehr am Anfang, zusammen höchstens sieben; das Ergebnis wird gekennzeichnet.
+
+## Hilfe
+
+wonder_book-evidence = Beleg: { $rest }.
+wonder_book-topic-turn = Zug
+wonder_book-topic-move = Bewegung
+wonder_book-topic-spark = Funke
+wonder_book-topic-skill = Fähigkeit
+wonder_book-topic-attack = Angriff
+wonder_book-topic-interact = Karten auf dem Plan
+wonder_book-topic-give = Geben und Nehmen
+wonder_book-topic-special = Sonderaktion
+wonder_book-topic-reroll = Wiederholungswurf
+wonder_book-topic-wyrm = Zahnling
+wonder_book-topic-enemy = Gegnerphase
+wonder_book-topic-unconscious = bewusstlos
+wonder_book-topic-fate = Schicksal
+wonder_book-topic-goal = Ziel
+wonder_book-topic-hourglass = Sanduhr
+wonder_book-topic-choice = Wahl und Stichwort
+wonder_book-topic-item = Gegenstand
+wonder_book-topic-scrap = Schnipsel
+wonder_book-topic-rule = Sonderregel
+wonder_book-topic-upgrade = Verbesserung
+wonder_book-topic-solo = allein spielen
+wonder_book-topic-end = Ende eines Kapitels
+wonder_book-topic-campaign = Kampagne
+wonder_book-topic-hero = Figur
+wonder_book-topic-boss = Gegner mit Herzen und Verbündete
+wonder_book-topic-dark = Licht und Dunkel
+wonder_book-help-turn = In der Spielerphase hat jede Figur einen Zug, in beliebiger Reihenfolge, mit bis zu drei Aktionen. Ihr dürft früher aufhören; übrige Aktionen verfallen. Eine zusätzliche Aktion kommt obendrauf und darf jede Aktion sein.
+wonder_book-help-move = Eine Aktion führt über eine offene Grenze. Versperrte Grenzen halten alle auf, auch Zahnlinge, und niemand hält jemanden fest.
+wonder_book-help-spark = Aufsammeln nimmt genau einen Funken aus dem eigenen Bereich. Funken bezahlen Fähigkeiten, manche Karten und Sonderaktionen und gehen dann in den Vorrat. Weitergeben lassen sie sich nicht.
+wonder_book-help-skill = Eine Fähigkeit zu benutzen ist eine Aktion; ihre Funken werden zuerst bezahlt. Fähigkeiten, die immer gelten, brauchen keine Aktion.
+wonder_book-help-attack = Würfle mit den Würfeln des Angriffs; jeder Erfolg ist ein Schaden. Der erste betäubt einen Zahnling, der zweite besiegt ihn. Was übrig ist, darf an einen anderen in Reichweite gehen, aber erst wenn der erste besiegt ist.
+wonder_book-help-interact = Im Bereich einer Karte auf dem Plan nimmt man sie sich mit einer Aktion vor. Manche wollen einen Funken, zwei Figuren, einen Wurf oder viele Erfolge über mehrere Versuche; was geschafft ist, bleibt.
+wonder_book-help-give = Eine Aktion gibt einen Gegenstand oder Schnipsel an eine Figur im selben oder einem angrenzenden Bereich oder nimmt einen mit Zustimmung. Bewusstlose machen dabei nicht mit.
+wonder_book-help-special = Manche Karten erlauben eine eigene Aktion; ihr Text sagt, wem und zu welchem Preis.
+wonder_book-help-reroll = Einmal je Zug darf eine Figur nach einem eigenen Wurf ein Herz abgeben (nicht das letzte) und alle Nieten noch einmal werfen. Die Erfolge bleiben.
+wonder_book-help-wyrm = Ein Zahnling hält zwei Schaden aus: Der erste betäubt, der zweite besiegt ihn. Mit jeder Aktion steht er auf, wenn er liegt; sonst greift er eine Figur in seinem Bereich an; sonst geht er auf die nächste zu, die bei Bewusstsein ist. Bei Gleichstand entscheidet ihr.
+wonder_book-help-enemy = Die Zielkarte sagt, was geschieht; meist wird eine Zahnlingskarte aufgedeckt: Am Wirbel erscheinen neue, dann führt jeder Zahnling auf dem Plan seine Aktionen aus, einer nach dem anderen, in der Reihenfolge, die ihr wählt. Symbole mit silbernem Rahmen zählen nur zu dritt oder zu viert.
+wonder_book-help-unconscious = Eine Figur ohne Herzen liegt da und bleibt unbehelligt. Zu Beginn der nächsten Spielerphase kostet jede davon eine Schicksalsmarke, und dann stehen alle mit vollen Herzen auf.
+wonder_book-help-fate = Zehn Marken zeigen, wie gut es läuft. Ist die letzte verdeckt, ist das Kapitel sofort verloren; die am Ende offenen sind euer Ergebnis.
+wonder_book-help-goal = Die Zielkarte liegt oben, bis ihr Ziel erreicht ist; bis dahin wechseln sich Spielerphase und Gegnerphase ab. Wer in der Vorgabe bleibt, bekommt zwei Schicksalsmarken.
+wonder_book-help-hourglass = Ab der gezeigten Runde wird am Ende jeder Gegnerphase eine Schicksalsmarke verdeckt.
+wonder_book-help-choice = Bei einer Wahl wird erst alles vorgelesen, dann entscheidet ihr gemeinsam. Ein Stichwort ist, was sich das Buch merkt; es öffnet und schließt später Wege.
+wonder_book-help-item = Ein Gegenstand liegt vor einer Figur, und nur sie darf ihn benutzen. Am Ende des Kapitels kommt er zurück.
+wonder_book-help-scrap = Ein Schnipsel ist ein Gegenstand für ein einziges Mal. Ein leerer Stapel entsteht neu aus der Ablage. Schnipsel gehen nicht ins nächste Kapitel mit.
+wonder_book-help-rule = Eine Sonderregel gilt, bis sie weggenommen wird, und kann alles ändern.
+wonder_book-help-upgrade = Eine Verbesserungskarte hat zwei Seiten; jede Figur nimmt sofort eine und behält sie für immer, neben der ersten Fähigkeit.
+wonder_book-help-solo = Allein spielst du zwei Figuren wie zwei Leute: eigene Karten, Herzen, Funken und Züge. Silberne Symbole zählen nicht.
+wonder_book-help-end = Wer die letzte Karte erreicht, gewinnt: acht oder mehr Schicksalsmarken sind Gold, fünf bis sieben Silber, weniger Tinte. Gold und Silber geben dem nächsten Kapitel einen kleinen Vorsprung.
+wonder_book-help-campaign = Sechs Kapitel der Reihe nach. Stichwörter, Verbesserungen, Ergebnisse und die violetten Zahnlingskarten gehen weiter; Gegenstände, Schnipsel, Funken und Herzen nicht. Ein verlorenes Kapitel wird neu gespielt, als wäre nichts gewesen.
+wonder_book-help-hero = Alle spielen eine Figur: Herzen, ein Angriff, eine Fähigkeit und der Wiederholungswurf.
+wonder_book-help-boss = Manche Gegner und Freunde haben eigene Herzen. Ein Gegner mit Herzen lässt sich nicht betäuben, außer seine Karte sagt es; er handelt vor der Zahnlingskarte.
+wonder_book-help-dark = Im Dunkeln reichen Angriffe, Fähigkeiten und Schnipsel nur in den eigenen Bereich, außer wo sie wirken sollen, ist Licht.
+wonder_book-switch-ambush = Die Karte Hinterhalt
+wonder_book-switch-ambush-fate = gilt ab fünf offenen Schicksalsmarken
+wonder_book-switch-ambush-pool = gilt, wenn mehr Zahnlinge im Vorrat als auf dem Plan sind
+wonder_book-switch-reroll = Wiederholungswürfe
+wonder_book-switch-reroll-any = nach jedem eigenen Wurf
+wonder_book-switch-reroll-strict = nur nach Angriffen, Fähigkeiten und Sonderaktionen
+wonder_book-switch-silver = Silberne Symbole und Vorrat
+wonder_book-switch-silver-players = nach der Zahl der Personen
+wonder_book-switch-silver-heroes = nach der Zahl der Figuren

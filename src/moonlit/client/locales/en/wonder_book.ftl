@@ -1,0 +1,366 @@
+### Wonder Book: sentences about decisions, moves and events, the text table, help.
+### Names of heroes, areas and cards and all story texts come from the pack and stand in the sentences as they are.
+
+## Small words
+
+wonder_book-game = Wonder Book
+wonder_book-tagline = A story in six chapters, played together against the wyrms, for one to four.
+wonder_book-hearts = { $count ->
+    [one] { $count } heart
+   *[other] { $count } hearts
+}
+wonder_book-sparks = { $count ->
+    [one] { $count } spark
+   *[other] { $count } sparks
+}
+wonder_book-wyrms = { $count ->
+    [one] { $count } wyrm
+   *[other] { $count } wyrms
+}
+wonder_book-fate-tokens = { $count ->
+    [one] { $count } fate token
+   *[other] { $count } fate tokens
+}
+wonder_book-actions = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+wonder_book-scraps = { $count ->
+    [one] { $count } scrap
+   *[other] { $count } scraps
+}
+wonder_book-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+wonder_book-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+wonder_book-wyrm = wyrm { $number }
+wonder_book-wyrm-stunned = wyrm { $number } (stunned)
+wonder_book-chapter = Chapter { $numeral }: { $title }
+wonder_book-chapter-unknown = Chapter { $numeral }
+wonder_book-unknown-card = a card nobody has seen
+wonder_book-unknown-thing = { $text }
+wonder_book-cost-sparks = { $count ->
+    [0] free
+    [one] { $count } spark
+   *[other] { $count } sparks
+}
+wonder_book-passive = always on
+wonder_book-nobody = nobody
+wonder_book-difficulty-easier = easier
+wonder_book-difficulty-normal = normal
+wonder_book-difficulty-hard = hard
+wonder_book-difficulty-easier-text = Six fate tokens are face-up at the start.
+wonder_book-difficulty-normal-text = Five fate tokens are face-up at the start.
+wonder_book-difficulty-hard-text = Four fate tokens are face-up at the start.
+wonder_book-phase-story = story
+wonder_book-phase-player = player phase
+wonder_book-phase-enemy = enemy phase
+wonder_book-phase-over = the end
+wonder_book-band = { $band ->
+    [gold] gold
+    [silver] silver
+   *[ink] ink
+}
+
+## Events
+
+wonder_book-event-card-read = “{ $title }”
+wonder_book-event-album = A picture for the album.
+wonder_book-event-pop-up = A part of the book unfolds.
+wonder_book-event-card-placed = { $title } lies in { $area } now.
+wonder_book-event-rule-began = In force from now on: { $title }.
+wonder_book-event-card-finished = Done: { $title }.
+wonder_book-event-card-removed = { $title } is gone.
+wonder_book-event-option-taken = Chosen: { $option }.
+wonder_book-event-goal-set = A new goal: { $title }.
+wonder_book-event-goal-reached = Goal reached: { $title }, after { $count ->
+    [one] { $count } player phase
+   *[other] { $count } player phases
+}{ $par ->
+    [yes] {" "}and within par
+   *[no] {""}
+}.
+wonder_book-event-round-began = Round { $number }.
+wonder_book-event-phase-player = The player phase begins.
+wonder_book-event-phase-enemy = The enemy phase begins.
+wonder_book-event-phase-restarted = A new player phase begins at once.
+wonder_book-event-turn-began = It is { $who }’s turn.
+wonder_book-event-moved = { $who } goes from { $from } to { $to }.
+wonder_book-event-spark-collected = { $who } collects a spark in { $area }.
+wonder_book-event-sparks-gained = { $who } gains { wonder_book-sparks } ({ $now } now).
+wonder_book-event-sparks-spent = { $who } gives up { wonder_book-sparks } ({ $now } left).
+wonder_book-event-sparks-placed = { $count ->
+    [one] A spark appears in { $area }.
+   *[other] { $count } sparks appear in { $area }.
+}
+wonder_book-event-sparks-removed = { $count ->
+    [one] A spark in { $area } goes back to the pool.
+   *[other] { $count } sparks in { $area } go back to the pool.
+}
+wonder_book-event-hearts-gained = { $who } recovers { wonder_book-hearts } ({ $now } now).
+wonder_book-event-hearts-lost = { $who } loses { wonder_book-hearts } ({ $now } left).
+wonder_book-event-fell = { $who } falls and is unconscious.
+wonder_book-event-stood-up = { $who } stands up again.
+wonder_book-event-left-board = { $who } leaves the board.
+wonder_book-event-came-back = { $who } comes back in { $area }.
+wonder_book-event-skill-used = { $who } uses { $thing }.
+wonder_book-event-special-used = { $who }: { $thing }.
+wonder_book-event-attacked = { $who } attacks.
+wonder_book-event-interacted = { $who } turns to { $title }.
+wonder_book-event-thing-passed = { $from } hands { $thing } to { $to }.
+wonder_book-event-thing-gained = { $who } gets { $thing }.
+wonder_book-event-thing-lost = { $who } gives up { $thing }.
+wonder_book-event-asked-for = { $who } asks { $to } for { $thing }.
+wonder_book-event-rolled = { $who } { $again ->
+    [yes] rolls the blanks again
+   *[no] rolls
+}: { $count ->
+    [one] { $count } success
+   *[other] { $count } successes
+}, { $blanks ->
+    [one] { $blanks } blank
+   *[other] { $blanks } blanks
+}.
+wonder_book-event-rolled-nobody = The dice show { $count ->
+    [one] { $count } success
+   *[other] { $count } successes
+} and { $blanks ->
+    [one] { $blanks } blank
+   *[other] { $blanks } blanks
+}.
+wonder_book-event-wyrm-spawned = A { wonder_book-wyrm } comes out in { $area }.
+wonder_book-event-spawn-ignored = { $count ->
+    [one] One spawn symbol does not count.
+   *[other] { $count } spawn symbols do not count.
+}
+wonder_book-event-wyrm-hit = The { wonder_book-wyrm } in { $area } takes { $count } damage.
+wonder_book-event-wyrm-stunned = The { wonder_book-wyrm } in { $area } is stunned.
+wonder_book-event-wyrm-defeated = The { wonder_book-wyrm } in { $area } is defeated.
+wonder_book-event-wyrm-returned = The { wonder_book-wyrm } in { $area } goes back to the pool.
+wonder_book-event-wyrm-stood-up = The { wonder_book-wyrm } in { $area } stands up.
+wonder_book-event-wyrm-moved = The { wonder_book-wyrm } moves from { $from } to { $to }.
+wonder_book-event-wyrm-attacked = The { wonder_book-wyrm } in { $area } attacks { $who }.
+wonder_book-event-wyrm-waited = The { wonder_book-wyrm } in { $area } finds nothing to do.
+wonder_book-event-wyrm-card-shown = Wyrm card “{ $title }”: { $symbols } { $text }
+wonder_book-event-wyrm-cards-shuffled = The wyrm discards are shuffled: a new deck of { wonder_book-cards }.
+wonder_book-event-wyrm-card-added = A card joins the wyrm deck: { $title }.
+wonder_book-event-wyrm-card-hidden = A card nobody has seen joins the wyrm deck.
+wonder_book-event-wyrm-card-removed = { $title } leaves the wyrm deck.
+wonder_book-event-wyrm-card-seen = On the wyrm deck, at place { $number }: { $title }.
+wonder_book-event-wyrm-card-tucked = A wyrm card goes under the deck.
+wonder_book-event-scraps-shuffled = The scrap discards are shuffled: a new deck of { wonder_book-cards }.
+wonder_book-event-fate-gained = { $count ->
+    [one] A fate token turns
+   *[other] { $count } fate tokens turn
+} face-up ({ $now } now).
+wonder_book-event-fate-lost = { $count ->
+    [one] A fate token turns
+   *[other] { $count } fate tokens turn
+} face-down ({ $now } left).
+wonder_book-event-keyword-written = Written on the campaign sheet: { $keyword }.
+wonder_book-event-keyword-erased = Erased from the campaign sheet: { $keyword }.
+wonder_book-event-effort-made = { $title }: { $now } of { $need } done.
+wonder_book-event-upgrade-gained = { $who } learns { $thing }.
+wonder_book-event-border-opened = The way between { $from } and { $to } is open now.
+wonder_book-event-border-blocked = The way between { $from } and { $to } is blocked now.
+wonder_book-event-vortex-opened = A dark vortex opens in { $area }.
+wonder_book-event-vortex-closed = The dark vortex in { $area } closes.
+wonder_book-event-light-on = There is light in { $area } now.
+wonder_book-event-light-out = The light in { $area } goes out.
+wonder_book-event-ally-came = { $who } joins you in { $area }.
+wonder_book-event-ally-went = { $who } goes away.
+wonder_book-event-boss-came = { $who } appears in { $area } with { wonder_book-hearts }.
+wonder_book-event-boss-hurt = { $who } loses { wonder_book-hearts } ({ $now } left).
+wonder_book-event-boss-moved = { $who } moves from { $from } to { $to }.
+wonder_book-event-boss-attacked = { $who } attacks { $to }.
+wonder_book-event-boss-fell = { $who } is beaten!
+wonder_book-event-boss-waited = { $who } finds nobody in reach.
+wonder_book-event-token-placed = A token lies in { $area } now.
+wonder_book-event-chapter-won = The chapter is won with { wonder_book-fate-tokens } face-up: { wonder_book-band }!
+wonder_book-event-chapter-lost = The last fate token is face-down: the chapter is lost.
+wonder_book-event-ending-reached = The end: { $title }.
+wonder_book-event-swapped = { $from } and { $to } change places.
+wonder_book-event-extra-action = { $who } may take an extra action.
+wonder_book-event-modifier-began = { $text }
+wonder_book-event-damage-redirected = { $to } takes the blow for { $from }.
+wonder_book-event-unknown = Something else happens ({ $event }).
+
+## The text table
+
+wonder_book-page-nothing = nothing
+wonder_book-page-you = { $name } (you)
+wonder_book-page-status = Where it stands
+wonder_book-page-story = The story so far
+wonder_book-page-board = The board
+wonder_book-page-objects = Cards on the board
+wonder_book-page-heroes = Heroes
+wonder_book-page-others = Allies and foes
+wonder_book-page-rules = Special rules in force
+wonder_book-page-next = What the enemies would do next
+wonder_book-page-piles = Piles
+wonder_book-page-campaign = The campaign sheet
+wonder_book-page-head-area = Area
+wonder_book-page-head-open = Open ways
+wonder_book-page-head-blocked = Blocked ways
+wonder_book-page-head-here = Here
+wonder_book-page-head-hero = Hero
+wonder_book-page-head-where = Where
+wonder_book-page-head-hearts = Hearts
+wonder_book-page-head-sparks = Sparks
+wonder_book-page-head-things = Items and scraps
+wonder_book-page-head-skills = Skills
+wonder_book-page-head-state = Now
+wonder_book-page-round = Round { $round }, { $phase }.
+wonder_book-page-fate = Fate tokens face-up: { $up } of 10.
+wonder_book-page-hourglass = Hourglass: from the end of round { $from } on, each enemy phase ends by turning a fate token face-down.
+wonder_book-page-hourglass-runs = The hourglass runs: at the end of each enemy phase a fate token turns face-down.
+wonder_book-page-goal = Goal: { $title }.
+wonder_book-page-goal-text = Goal: { $title }. { $text }
+wonder_book-page-par = Par: { $count ->
+    [one] { $count } player phase
+   *[other] { $count } player phases
+}; this is number { $now }. Within par it brings { wonder_book-page-reward }.
+wonder_book-page-par-missed = Par was { $count ->
+    [one] { $count } player phase
+   *[other] { $count } player phases
+}; it is missed.
+wonder_book-page-reward = two fate tokens
+wonder_book-page-no-goal = No goal yet: the story is being told.
+wonder_book-page-turn = { $who } has { wonder_book-actions } left.
+wonder_book-page-vortex = dark vortex { $letter }
+wonder_book-page-vortex-asleep = dark vortex { $letter }, not active
+wonder_book-page-light = light
+wonder_book-page-token = token
+wonder_book-page-object = { $title }
+wonder_book-page-object-progress = { $title } ({ $now } of { $need })
+wonder_book-page-object-more = { $title }, { wonder_book-cards } below
+wonder_book-page-unconscious = unconscious
+wonder_book-page-left = has left the board
+wonder_book-page-done = has had a turn
+wonder_book-page-acting = acting, { wonder_book-actions } left
+wonder_book-page-waiting = still to come
+wonder_book-page-ready = ready
+wonder_book-page-rerolled = re-roll used
+wonder_book-page-skill = { $title } ({ $cost }): { $text }
+wonder_book-page-attack = Attack “{ $title }”: { $text }
+wonder_book-page-hearts = { $hearts } of { $most }
+wonder_book-page-played-by = { $hero } ({ $name })
+wonder_book-page-next-stand = stands up
+wonder_book-page-next-attack = attacks { $names }
+wonder_book-page-next-move = moves to { $names }
+wonder_book-page-next-idle = finds nothing to do
+wonder_book-page-next-spark = returns a spark to the pool
+wonder_book-page-next-any = Where there is a choice it is yours.
+wonder_book-page-wyrm-deck = Wyrm deck: { wonder_book-cards }. Discards: { $discards }.
+wonder_book-page-wyrm-top = On top of the wyrm deck: { $titles }.
+wonder_book-page-scrap-deck = Scrap deck: { wonder_book-cards }. Discards: { $discards }.
+wonder_book-page-pool = Pool: { $wyrms } and { $sparks }.
+wonder_book-page-keywords = Keywords: { $keywords }.
+wonder_book-page-album = Pictures in the album: { $count }.
+wonder_book-page-rule = { $title }: { $text }
+wonder_book-page-modifier = { $what } ({ $until })
+wonder_book-until-turn_end = until the end of this turn
+wonder_book-until-phase_end = until the end of this phase
+wonder_book-until-next_player_phase = until the next player phase
+wonder_book-until-next_player_phase_end = until the end of the next player phase
+wonder_book-until-next_enemy_phase_end = until the end of the next enemy phase
+wonder_book-until-goal_end = until the goal is reached
+wonder_book-until-chapter_end = until the end of the chapter
+wonder_book-until-first_enemy_phase_end = until the end of the first enemy phase
+wonder_book-until-card = while the card is there
+
+## Results
+
+wonder_book-result-won = You win the chapter together, with { wonder_book-fate-tokens } face-up.
+wonder_book-result-band = Result: { wonder_book-band }.
+wonder_book-result-lost = The chapter is lost; the book waits for another try.
+wonder_book-result-rounds = It took { wonder_book-rounds }.
+wonder_book-result-keywords = Keywords that pass on: { $keywords }.
+wonder_book-result-upgrades = { $who } keeps: { $skills }.
+wonder_book-result-wyrms = The wyrm deck keeps: { $titles }.
+wonder_book-result-ending = { $title }
+wonder_book-result-total = The campaign sheet shows { $total } in all.
+wonder_book-category-fate = Fate tokens
+wonder_book-category-fate-text = Fate tokens that are face-up at the end of a chapter that was won; they belong to everybody.
+
+## What can be chosen before a match
+
+wonder_book-option-chapter = Chapter
+wonder_book-option-chapter-text = The campaign goes through the chapters in their order; one chapter alone can be played with what it would usually find.
+wonder_book-option-heroes = Heroes
+wonder_book-option-heroes-text = One hero for every seat; alone you play two. If you name none, chapter I lets you choose at the table.
+wonder_book-option-difficulty = Difficulty
+wonder_book-option-difficulty-text = How many fate tokens are face-up at the start.
+wonder_book-option-keywords = Keywords
+wonder_book-option-keywords-text = What earlier chapters left behind.
+wonder_book-option-gentle = Gentle mode
+wonder_book-option-gentle-text = So many fate tokens more at the start, at most seven in all; the result is marked.
+
+## Help
+
+wonder_book-evidence = Evidence: { $rest }.
+wonder_book-topic-turn = turn
+wonder_book-topic-move = move
+wonder_book-topic-spark = spark
+wonder_book-topic-skill = skill
+wonder_book-topic-attack = attack
+wonder_book-topic-interact = interaction
+wonder_book-topic-give = giving and taking
+wonder_book-topic-special = special action
+wonder_book-topic-reroll = re-roll
+wonder_book-topic-wyrm = wyrm
+wonder_book-topic-enemy = enemy phase
+wonder_book-topic-unconscious = unconscious
+wonder_book-topic-fate = fate
+wonder_book-topic-goal = goal
+wonder_book-topic-hourglass = hourglass
+wonder_book-topic-choice = choice and keyword
+wonder_book-topic-item = item
+wonder_book-topic-scrap = scrap
+wonder_book-topic-rule = special rule
+wonder_book-topic-upgrade = upgrade
+wonder_book-topic-solo = playing alone
+wonder_book-topic-end = end of a chapter
+wonder_book-topic-campaign = campaign
+wonder_book-topic-hero = hero
+wonder_book-topic-boss = boss and ally
+wonder_book-topic-dark = light and dark
+wonder_book-help-turn = In the player phase every hero takes one turn, in any order you like, with up to three actions. You may stop early; actions left over are lost. An extra action comes on top and may be any action.
+wonder_book-help-move = One action takes a hero across one open border. Blocked borders keep everybody out, wyrms too, and nobody holds anybody up.
+wonder_book-help-spark = Collecting takes exactly one spark from the own area. Sparks pay for skills, for some cards and special actions, and then go back to the pool. They cannot be handed over.
+wonder_book-help-skill = Using a skill is an action; its sparks are paid first. Skills that are always on need no action.
+wonder_book-help-attack = Roll the dice of the hero’s attack; each success is one damage. The first damage stuns a wyrm, the second defeats it. What is left over may go to another wyrm in reach, but only after the first is defeated.
+wonder_book-help-interact = In the area of a card on the board an action deals with it. Some cards want a spark, two heroes, a roll, or many successes over several tries; what was achieved stays.
+wonder_book-help-give = One action hands one item or scrap to a hero in the same or an adjacent area, or takes one if its owner agrees. Whoever is unconscious takes no part.
+wonder_book-help-special = Some cards grant an action of their own; their text says to whom and what it costs.
+wonder_book-help-reroll = Once per turn, after a roll of their own, a hero may give up a heart (not the last one) and roll all blanks again. The successes stay.
+wonder_book-help-wyrm = A wyrm takes two damage: stunned by the first, defeated by the second. With each action it stands up if stunned; else it attacks a hero in its area; else it moves towards the nearest hero who is awake. Ties are yours to settle.
+wonder_book-help-enemy = The goal card says what happens; usually a wyrm card is turned up: new wyrms come out at the vortex, then every wyrm on the board takes its actions, one wyrm after the other, in the order you choose. Symbols with a silver frame count with three or four players only.
+wonder_book-help-unconscious = A hero without hearts lies down and is left alone. At the start of the next player phase that costs one fate token for each, and then they all stand up with full hearts.
+wonder_book-help-fate = Ten tokens show how well things go. When the last one turns face-down the chapter is lost at once; those face-up at the end are your result.
+wonder_book-help-goal = The goal card lies on top until its goal is met; until then player phase and enemy phase take turns. Whoever is done within par earns two fate tokens.
+wonder_book-help-hourglass = From the round that is shown on, one fate token turns face-down at the end of every enemy phase.
+wonder_book-help-choice = At a choice everything is read out first, then you decide together. A keyword is what the book remembers; it opens and closes ways later.
+wonder_book-help-item = An item lies in front of one hero, and only that hero may use it. It goes back at the end of the chapter.
+wonder_book-help-scrap = A scrap is an item that is used once. Empty decks are made anew from the discards. Scraps do not pass on to the next chapter.
+wonder_book-help-rule = A special rule stays in force until it is taken away and may change anything.
+wonder_book-help-upgrade = An upgrade card has two sides; each hero takes one at once and keeps it for good, besides the first skill.
+wonder_book-help-solo = Alone you play two heroes as if they were two people: cards, hearts, sparks and turns of their own. Silver symbols do not count.
+wonder_book-help-end = Reaching the last card wins: eight or more fate tokens are gold, five to seven silver, fewer ink. Gold and silver bring a small start into the next chapter.
+wonder_book-help-campaign = Six chapters in a row. Keywords, upgrades, results and the purple wyrm cards pass on; items, scraps, sparks and hearts do not. A lost chapter is played again as if it had not happened.
+wonder_book-help-hero = Everybody plays one hero: hearts, one attack, one skill, and the re-roll.
+wonder_book-help-boss = Some foes and friends have hearts of their own. A foe with hearts cannot be stunned unless its card says so; it acts before the wyrm card.
+wonder_book-help-dark = In the dark, attacks, skills and scraps reach the own area only, unless there is light where they are to work.
+wonder_book-switch-ambush = The card Ambush
+wonder_book-switch-ambush-fate = counts with five or more fate tokens face-up
+wonder_book-switch-ambush-pool = counts with more wyrms in the pool than on the board
+wonder_book-switch-reroll = Re-rolls
+wonder_book-switch-reroll-any = after every roll of one’s own
+wonder_book-switch-reroll-strict = after attacks, skills and special actions only
+wonder_book-switch-silver = Silver symbols and the pool
+wonder_book-switch-silver-players = by the number of players
+wonder_book-switch-silver-heroes = by the number of heroes

@@ -1,0 +1,354 @@
+### Księga Cudów: zdania o decyzjach, ruchach i zdarzeniach, stół w tekście, pomoc.
+### Nazwy bohaterów, obszarów i kart oraz teksty opowieści pochodzą z pakietu i stoją w zdaniach w mianowniku.
+
+## Drobne słowa
+
+wonder_book-game = Księga Cudów
+wonder_book-tagline = Opowieść w sześciu rozdziałach, grana wspólnie przeciw zębaczom; od jednej do czterech osób.
+wonder_book-hearts = { $count ->
+    [one] { $count } serce
+    [few] { $count } serca
+   *[many] { $count } serc
+}
+wonder_book-sparks = { $count ->
+    [one] { $count } iskra
+    [few] { $count } iskry
+   *[many] { $count } iskier
+}
+wonder_book-wyrms = { $count ->
+    [one] { $count } zębacz
+    [few] { $count } zębacze
+   *[many] { $count } zębaczy
+}
+wonder_book-fate-tokens = { $count ->
+    [one] { $count } żeton przeznaczenia
+    [few] { $count } żetony przeznaczenia
+   *[many] { $count } żetonów przeznaczenia
+}
+wonder_book-actions = { $count ->
+    [one] { $count } akcja
+    [few] { $count } akcje
+   *[many] { $count } akcji
+}
+wonder_book-scraps = { $count ->
+    [one] { $count } skrawek
+    [few] { $count } skrawki
+   *[many] { $count } skrawków
+}
+wonder_book-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+wonder_book-rounds = { $count ->
+    [one] { $count } runda
+    [few] { $count } rundy
+   *[many] { $count } rund
+}
+wonder_book-wyrm = zębacz { $number }
+wonder_book-wyrm-stunned = zębacz { $number } (ogłuszony)
+wonder_book-chapter = Rozdział { $numeral }: { $title }
+wonder_book-chapter-unknown = Rozdział { $numeral }
+wonder_book-unknown-card = karta, której nikt nie widział
+wonder_book-unknown-thing = { $text }
+wonder_book-cost-sparks = { $count ->
+    [0] bez kosztu
+    [one] { $count } iskra
+    [few] { $count } iskry
+   *[many] { $count } iskier
+}
+wonder_book-passive = działa zawsze
+wonder_book-nobody = nikt
+wonder_book-difficulty-easier = łatwiej
+wonder_book-difficulty-normal = zwykły
+wonder_book-difficulty-hard = trudny
+wonder_book-difficulty-easier-text = Na początku leży odkrytych sześć żetonów przeznaczenia.
+wonder_book-difficulty-normal-text = Na początku leży odkrytych pięć żetonów przeznaczenia.
+wonder_book-difficulty-hard-text = Na początku leżą odkryte cztery żetony przeznaczenia.
+wonder_book-phase-story = opowieść
+wonder_book-phase-player = faza graczy
+wonder_book-phase-enemy = faza wrogów
+wonder_book-phase-over = koniec
+wonder_book-band = { $band ->
+    [gold] złoto
+    [silver] srebro
+   *[ink] atrament
+}
+
+## Zdarzenia
+
+wonder_book-event-card-read = „{ $title }”
+wonder_book-event-album = Obrazek do albumu.
+wonder_book-event-pop-up = Rozkłada się część książki.
+wonder_book-event-card-placed = { $title } leży teraz w obszarze { $area }.
+wonder_book-event-rule-began = Od teraz obowiązuje: { $title }.
+wonder_book-event-card-finished = Zrobione: { $title }.
+wonder_book-event-card-removed = { $title }: karta znika.
+wonder_book-event-option-taken = Wybór: { $option }.
+wonder_book-event-goal-set = Nowy cel: { $title }.
+wonder_book-event-goal-reached = Cel osiągnięty: { $title }, po { $count ->
+    [one] { $count } fazie graczy
+   *[other] { $count } fazach graczy
+}{ $par ->
+    [yes] {" "}i w wyznaczonym czasie
+   *[no] {""}
+}.
+wonder_book-event-round-began = Runda { $number }.
+wonder_book-event-phase-player = Zaczyna się faza graczy.
+wonder_book-event-phase-enemy = Zaczyna się faza wrogów.
+wonder_book-event-phase-restarted = Od razu zaczyna się nowa faza graczy.
+wonder_book-event-turn-began = Tura: { $who }.
+wonder_book-event-moved = { $who } przechodzi: { $from } → { $to }.
+wonder_book-event-spark-collected = { $who } zbiera iskrę ({ $area }).
+wonder_book-event-sparks-gained = { $who } zyskuje: { wonder_book-sparks } (teraz { $now }).
+wonder_book-event-sparks-spent = { $who } oddaje: { wonder_book-sparks } (zostaje { $now }).
+wonder_book-event-sparks-placed = { $area }: pojawia się { wonder_book-sparks }.
+wonder_book-event-sparks-removed = { $area }: do puli wraca { wonder_book-sparks }.
+wonder_book-event-hearts-gained = { $who } odzyskuje: { wonder_book-hearts } (teraz { $now }).
+wonder_book-event-hearts-lost = { $who } traci: { wonder_book-hearts } (zostaje { $now }).
+wonder_book-event-fell = { $who } pada i traci przytomność.
+wonder_book-event-stood-up = { $who } wstaje.
+wonder_book-event-left-board = { $who } opuszcza planszę.
+wonder_book-event-came-back = { $who } wraca: { $area }.
+wonder_book-event-skill-used = { $who } używa umiejętności { $thing }.
+wonder_book-event-special-used = { $who }: { $thing }.
+wonder_book-event-attacked = { $who } atakuje.
+wonder_book-event-interacted = { $who } zajmuje się kartą { $title }.
+wonder_book-event-thing-passed = { $from } przekazuje kartę { $thing }. Teraz ma ją { $to }.
+wonder_book-event-thing-gained = { $who } dostaje kartę { $thing }.
+wonder_book-event-thing-lost = { $who } oddaje kartę { $thing }.
+wonder_book-event-asked-for = { $who } prosi o kartę { $thing }; odpowiada { $to }.
+wonder_book-event-rolled = { $who } { $again ->
+    [yes] rzuca ponownie pustymi
+   *[no] rzuca
+}: sukcesy { $count }, puste { $blanks }.
+wonder_book-event-rolled-nobody = Na kościach: sukcesy { $count }, puste { $blanks }.
+wonder_book-event-wyrm-spawned = { $area }: pojawia się { wonder_book-wyrm }.
+wonder_book-event-spawn-ignored = { $count ->
+    [one] Jeden symbol pojawienia się nie liczy.
+    [few] { $count } symbole pojawienia się nie liczą.
+   *[many] { $count } symboli pojawienia się nie liczy.
+}
+wonder_book-event-wyrm-hit = { $area }: { wonder_book-wyrm } dostaje obrażenia ({ $count }).
+wonder_book-event-wyrm-stunned = { $area }: { wonder_book-wyrm } leży ogłuszony.
+wonder_book-event-wyrm-defeated = { $area }: { wonder_book-wyrm } pokonany.
+wonder_book-event-wyrm-returned = { $area }: { wonder_book-wyrm } wraca do puli.
+wonder_book-event-wyrm-stood-up = { $area }: { wonder_book-wyrm } wstaje.
+wonder_book-event-wyrm-moved = Zębacz { $number } idzie: { $from } → { $to }.
+wonder_book-event-wyrm-attacked = { $area }: { wonder_book-wyrm } atakuje. Cel: { $who }.
+wonder_book-event-wyrm-waited = { $area }: { wonder_book-wyrm } nie ma nic do zrobienia.
+wonder_book-event-wyrm-card-shown = Karta zębaczy „{ $title }”: { $symbols } { $text }
+wonder_book-event-wyrm-cards-shuffled = Odrzucone karty zębaczy potasowane: nowa talia, { wonder_book-cards }.
+wonder_book-event-wyrm-card-added = Do talii zębaczy dochodzi karta { $title }.
+wonder_book-event-wyrm-card-hidden = Do talii zębaczy dochodzi karta, której nikt nie widział.
+wonder_book-event-wyrm-card-removed = { $title } opuszcza talię zębaczy.
+wonder_book-event-wyrm-card-seen = Na talii zębaczy, miejsce { $number }: { $title }.
+wonder_book-event-wyrm-card-tucked = Karta zębaczy trafia pod talię.
+wonder_book-event-scraps-shuffled = Odrzucone skrawki potasowane: nowa talia, { wonder_book-cards }.
+wonder_book-event-fate-gained = Odkrywa się { wonder_book-fate-tokens } (teraz { $now }).
+wonder_book-event-fate-lost = Zakrywa się { wonder_book-fate-tokens } (zostaje { $now }).
+wonder_book-event-keyword-written = Na karcie kampanii zapisano: { $keyword }.
+wonder_book-event-keyword-erased = Z karty kampanii wymazano: { $keyword }.
+wonder_book-event-effort-made = { $title }: zrobione { $now } z { $need }.
+wonder_book-event-upgrade-gained = { $who } uczy się: { $thing }.
+wonder_book-event-border-opened = Droga { $from } – { $to } jest teraz otwarta.
+wonder_book-event-border-blocked = Droga { $from } – { $to } jest teraz zamknięta.
+wonder_book-event-vortex-opened = Otwiera się mroczny wir: { $area }.
+wonder_book-event-vortex-closed = Mroczny wir zamyka się: { $area }.
+wonder_book-event-light-on = { $area }: jest teraz światło.
+wonder_book-event-light-out = { $area }: światło gaśnie.
+wonder_book-event-ally-came = { $who } dołącza do was: { $area }.
+wonder_book-event-ally-went = { $who } odchodzi.
+wonder_book-event-boss-came = { $who } pojawia się: { $area }, { wonder_book-hearts }.
+wonder_book-event-boss-hurt = { $who } traci: { wonder_book-hearts } (zostaje { $now }).
+wonder_book-event-boss-moved = { $who } idzie: { $from } → { $to }.
+wonder_book-event-boss-attacked = { $who } atakuje. Cel: { $to }.
+wonder_book-event-boss-fell = { $who } pokonany!
+wonder_book-event-boss-waited = { $who } nikogo nie ma w zasięgu.
+wonder_book-event-token-placed = { $area }: leży teraz żeton.
+wonder_book-event-chapter-won = Rozdział wygrany, odkryte: { wonder_book-fate-tokens }. Wynik: { wonder_book-band }!
+wonder_book-event-chapter-lost = Ostatni żeton przeznaczenia jest zakryty: rozdział przegrany.
+wonder_book-event-ending-reached = Koniec: { $title }.
+wonder_book-event-swapped = { $from } i { $to } zamieniają się miejscami.
+wonder_book-event-extra-action = { $who } może wykonać dodatkową akcję.
+wonder_book-event-modifier-began = { $text }
+wonder_book-event-damage-redirected = { $to } przyjmuje cios. Oszczędza go { $from }.
+wonder_book-event-unknown = Dzieje się coś jeszcze ({ $event }).
+
+## Stół w tekście
+
+wonder_book-page-nothing = nic
+wonder_book-page-you = { $name } (ty)
+wonder_book-page-status = Jak jest teraz
+wonder_book-page-story = Dotychczasowa opowieść
+wonder_book-page-board = Plansza
+wonder_book-page-objects = Karty na planszy
+wonder_book-page-heroes = Bohaterowie
+wonder_book-page-others = Sprzymierzeńcy i przeciwnicy
+wonder_book-page-rules = Obowiązujące zasady specjalne
+wonder_book-page-next = Co wrogowie zrobiliby teraz
+wonder_book-page-piles = Stosy
+wonder_book-page-campaign = Karta kampanii
+wonder_book-page-head-area = Obszar
+wonder_book-page-head-open = Otwarte drogi
+wonder_book-page-head-blocked = Zamknięte drogi
+wonder_book-page-head-here = Tutaj
+wonder_book-page-head-hero = Postać
+wonder_book-page-head-where = Gdzie
+wonder_book-page-head-hearts = Serca
+wonder_book-page-head-sparks = Iskry
+wonder_book-page-head-things = Przedmioty i skrawki
+wonder_book-page-head-skills = Umiejętności
+wonder_book-page-head-state = Teraz
+wonder_book-page-round = Runda { $round }, { $phase }.
+wonder_book-page-fate = Odkryte żetony przeznaczenia: { $up } z 10.
+wonder_book-page-hourglass = Klepsydra: od końca rundy { $from } każda faza wrogów na koniec zakrywa żeton przeznaczenia.
+wonder_book-page-hourglass-runs = Klepsydra się przesypuje: na koniec każdej fazy wrogów zakrywa się żeton przeznaczenia.
+wonder_book-page-goal = Cel: { $title }.
+wonder_book-page-goal-text = Cel: { $title }. { $text }
+wonder_book-page-par = Wyznaczony czas: { $count ->
+    [one] { $count } faza graczy
+    [few] { $count } fazy graczy
+   *[many] { $count } faz graczy
+}; to faza numer { $now }. W wyznaczonym czasie przynosi { wonder_book-page-reward }.
+wonder_book-page-par-missed = Wyznaczony czas minął ({ $count ->
+    [one] { $count } faza graczy
+    [few] { $count } fazy graczy
+   *[many] { $count } faz graczy
+}).
+wonder_book-page-reward = dwa żetony przeznaczenia
+wonder_book-page-no-goal = Nie ma jeszcze celu: trwa opowieść.
+wonder_book-page-turn = { $who } ma jeszcze: { wonder_book-actions }.
+wonder_book-page-vortex = mroczny wir { $letter }
+wonder_book-page-vortex-asleep = mroczny wir { $letter }, nieczynny
+wonder_book-page-light = światło
+wonder_book-page-token = żeton
+wonder_book-page-object = { $title }
+wonder_book-page-object-progress = { $title } ({ $now } z { $need })
+wonder_book-page-object-more = { $title }, pod spodem { wonder_book-cards }
+wonder_book-page-unconscious = bez przytomności
+wonder_book-page-left = poza planszą
+wonder_book-page-done = po turze
+wonder_book-page-acting = w turze, jeszcze { wonder_book-actions }
+wonder_book-page-waiting = przed turą
+wonder_book-page-ready = w gotowości
+wonder_book-page-rerolled = ponowny rzut wykorzystany
+wonder_book-page-skill = { $title } ({ $cost }): { $text }
+wonder_book-page-attack = Atak „{ $title }”: { $text }
+wonder_book-page-hearts = { $hearts } z { $most }
+wonder_book-page-played-by = { $hero } ({ $name })
+wonder_book-page-next-stand = wstaje
+wonder_book-page-next-attack = atakuje; cel: { $names }
+wonder_book-page-next-move = idzie: { $names }
+wonder_book-page-next-idle = nie ma nic do zrobienia
+wonder_book-page-next-spark = odkłada iskrę do puli
+wonder_book-page-next-any = Gdzie jest wybór, wybieracie wy.
+wonder_book-page-wyrm-deck = Talia zębaczy: { wonder_book-cards }. Odrzucone: { $discards }.
+wonder_book-page-wyrm-top = Na wierzchu talii zębaczy: { $titles }.
+wonder_book-page-scrap-deck = Talia skrawków: { wonder_book-cards }. Odrzucone: { $discards }.
+wonder_book-page-pool = Pula: { $wyrms } i { $sparks }.
+wonder_book-page-keywords = Hasła: { $keywords }.
+wonder_book-page-album = Obrazki w albumie: { $count }.
+wonder_book-page-rule = { $title }: { $text }
+wonder_book-page-modifier = { $what } ({ $until })
+wonder_book-until-turn_end = do końca tej tury
+wonder_book-until-phase_end = do końca tej fazy
+wonder_book-until-next_player_phase = do następnej fazy graczy
+wonder_book-until-next_player_phase_end = do końca następnej fazy graczy
+wonder_book-until-next_enemy_phase_end = do końca następnej fazy wrogów
+wonder_book-until-goal_end = do osiągnięcia celu
+wonder_book-until-chapter_end = do końca rozdziału
+wonder_book-until-first_enemy_phase_end = do końca pierwszej fazy wrogów
+wonder_book-until-card = dopóki leży karta
+
+## Wyniki
+
+wonder_book-result-won = Wspólnie wygrywacie rozdział, odkryte: { wonder_book-fate-tokens }.
+wonder_book-result-band = Wynik: { wonder_book-band }.
+wonder_book-result-lost = Rozdział przegrany; książka czeka na kolejną próbę.
+wonder_book-result-rounds = To trwało: { wonder_book-rounds }.
+wonder_book-result-keywords = Hasła, które przechodzą dalej: { $keywords }.
+wonder_book-result-upgrades = { $who } zachowuje: { $skills }.
+wonder_book-result-wyrms = W talii zębaczy zostaje: { $titles }.
+wonder_book-result-ending = { $title }
+wonder_book-result-total = Na karcie kampanii jest łącznie { $total }.
+wonder_book-category-fate = Żetony przeznaczenia
+wonder_book-category-fate-text = Żetony przeznaczenia odkryte na koniec wygranego rozdziału; należą do wszystkich.
+
+## Co można wybrać przed partią
+
+wonder_book-option-chapter = Rozdział
+wonder_book-option-chapter-text = Kampania prowadzi przez rozdziały po kolei; pojedynczy rozdział można zagrać z tym, co zwykle by zastał.
+wonder_book-option-heroes = Postacie
+wonder_book-option-heroes-text = Jedna postać na miejsce; w pojedynkę grasz dwiema. Jeśli żadnej nie wskażecie, rozdział I pozwoli wybrać przy stole.
+wonder_book-option-difficulty = Poziom trudności
+wonder_book-option-difficulty-text = Ile żetonów przeznaczenia leży odkrytych na początku.
+wonder_book-option-keywords = Hasła
+wonder_book-option-keywords-text = To, co zostawiły wcześniejsze rozdziały.
+wonder_book-option-gentle = Tryb łagodny
+wonder_book-option-gentle-text = O tyle więcej żetonów przeznaczenia na początku, łącznie najwyżej siedem; wynik zostaje oznaczony.
+
+## Pomoc
+
+wonder_book-evidence = Pewność: { $rest }.
+wonder_book-topic-turn = tura
+wonder_book-topic-move = ruch
+wonder_book-topic-spark = iskra
+wonder_book-topic-skill = umiejętność
+wonder_book-topic-attack = atak
+wonder_book-topic-interact = oddziaływanie
+wonder_book-topic-give = dawanie i branie
+wonder_book-topic-special = akcja specjalna
+wonder_book-topic-reroll = ponowny rzut
+wonder_book-topic-wyrm = zębacz
+wonder_book-topic-enemy = faza wrogów
+wonder_book-topic-unconscious = utrata przytomności
+wonder_book-topic-fate = przeznaczenie
+wonder_book-topic-goal = cel
+wonder_book-topic-hourglass = klepsydra
+wonder_book-topic-choice = wybór i hasło
+wonder_book-topic-item = przedmiot
+wonder_book-topic-scrap = skrawek
+wonder_book-topic-rule = zasada specjalna
+wonder_book-topic-upgrade = ulepszenie
+wonder_book-topic-solo = gra w pojedynkę
+wonder_book-topic-end = koniec rozdziału
+wonder_book-topic-campaign = kampania
+wonder_book-topic-hero = postać
+wonder_book-topic-boss = przeciwnik z sercami i sprzymierzeniec
+wonder_book-topic-dark = światło i ciemność
+wonder_book-help-turn = W fazie graczy każda postać ma jedną turę, w dowolnej kolejności, i najwyżej trzy akcje. Można skończyć wcześniej; pozostałe akcje przepadają. Akcja dodatkowa jest ponad to i może być dowolna.
+wonder_book-help-move = Jedna akcja prowadzi przez jedną otwartą granicę. Zamknięte granice zatrzymują wszystkich, także zębacze, a nikt nikogo nie przytrzymuje.
+wonder_book-help-spark = Zbierając, bierze się dokładnie jedną iskrę z własnego obszaru. Iskrami płaci się za umiejętności, niektóre karty i akcje specjalne; potem wracają do puli. Nie można ich przekazywać.
+wonder_book-help-skill = Użycie umiejętności to akcja; najpierw płaci się jej iskry. Umiejętności działające zawsze nie potrzebują akcji.
+wonder_book-help-attack = Rzuć kośćmi ataku postaci; każdy sukces to jedno obrażenie. Pierwsze ogłusza zębacza, drugie go pokonuje. Reszta może trafić innego zębacza w zasięgu, ale dopiero gdy pierwszy jest pokonany.
+wonder_book-help-interact = W obszarze karty na planszy akcja pozwala się nią zająć. Niektóre karty chcą iskry, dwóch postaci, rzutu albo wielu sukcesów w kilku próbach; to, co zrobione, zostaje.
+wonder_book-help-give = Jedna akcja przekazuje jeden przedmiot lub skrawek postaci w tym samym lub sąsiednim obszarze albo bierze jeden za zgodą właściciela. Kto leży bez przytomności, nie bierze w tym udziału.
+wonder_book-help-special = Niektóre karty dają własną akcję; ich tekst mówi, komu i za co.
+wonder_book-help-reroll = Raz na turę, po własnym rzucie, postać może oddać serce (nie ostatnie) i rzucić ponownie wszystkimi pustymi kośćmi. Sukcesy zostają.
+wonder_book-help-wyrm = Zębacz wytrzymuje dwa obrażenia: pierwsze ogłusza, drugie pokonuje. Każdą akcją wstaje, jeśli leży; inaczej atakuje postać w swoim obszarze; inaczej idzie ku najbliższej przytomnej. Remisy rozstrzygacie wy.
+wonder_book-help-enemy = Karta celu mówi, co się dzieje; zwykle odsłania się kartę zębaczy: przy wirze pojawiają się nowe, potem każdy zębacz na planszy wykonuje swoje akcje, jeden po drugim, w wybranej przez was kolejności. Symbole w srebrnej ramce liczą się tylko przy trzech lub czterech osobach.
+wonder_book-help-unconscious = Postać bez serc pada i nikt jej nie rusza. Na początku następnej fazy graczy każda taka kosztuje żeton przeznaczenia, a potem wszystkie wstają z pełnymi sercami.
+wonder_book-help-fate = Dziesięć żetonów pokazuje, jak dobrze idzie. Gdy zakryje się ostatni, rozdział jest od razu przegrany; odkryte na koniec są waszym wynikiem.
+wonder_book-help-goal = Karta celu leży na wierzchu, aż cel zostanie osiągnięty; do tego czasu faza graczy i faza wrogów są na przemian. Kto zdąży w wyznaczonym czasie, dostaje dwa żetony przeznaczenia.
+wonder_book-help-hourglass = Od podanej rundy na koniec każdej fazy wrogów zakrywa się jeden żeton przeznaczenia.
+wonder_book-help-choice = Przy wyborze najpierw czyta się wszystko, potem decydujecie razem. Hasło to coś, co książka pamięta; później otwiera i zamyka drogi.
+wonder_book-help-item = Przedmiot leży przed jedną postacią i tylko ona może go użyć. Na koniec rozdziału wraca.
+wonder_book-help-scrap = Skrawek to przedmiot na jeden raz. Pusta talia powstaje na nowo z odrzuconych. Skrawki nie przechodzą do następnego rozdziału.
+wonder_book-help-rule = Zasada specjalna obowiązuje, aż zostanie usunięta, i może zmienić wszystko.
+wonder_book-help-upgrade = Karta ulepszenia ma dwie strony; każda postać od razu bierze jedną i zachowuje ją na stałe, obok pierwszej umiejętności.
+wonder_book-help-solo = W pojedynkę grasz dwiema postaciami jak dwiema osobami: osobne karty, serca, iskry i tury. Srebrne symbole się nie liczą.
+wonder_book-help-end = Dotarcie do ostatniej karty to wygrana: osiem lub więcej żetonów to złoto, od pięciu do siedmiu srebro, mniej atrament. Złoto i srebro dają mały początek w następnym rozdziale.
+wonder_book-help-campaign = Sześć rozdziałów po kolei. Hasła, ulepszenia, wyniki i fioletowe karty zębaczy przechodzą dalej; przedmioty, skrawki, iskry i serca nie. Przegrany rozdział gra się od nowa, jakby go nie było.
+wonder_book-help-hero = Każdy gra jedną postacią: serca, jeden atak, jedna umiejętność i ponowny rzut.
+wonder_book-help-boss = Niektórzy przeciwnicy i przyjaciele mają własne serca. Przeciwnika z sercami nie można ogłuszyć, chyba że jego karta mówi inaczej; działa przed kartą zębaczy.
+wonder_book-help-dark = W ciemności ataki, umiejętności i skrawki sięgają tylko własnego obszaru, chyba że tam, gdzie mają działać, jest światło.
+wonder_book-switch-ambush = Karta Zasadzka
+wonder_book-switch-ambush-fate = liczy się przy co najmniej pięciu odkrytych żetonach przeznaczenia
+wonder_book-switch-ambush-pool = liczy się, gdy w puli jest więcej zębaczy niż na planszy
+wonder_book-switch-reroll = Ponowne rzuty
+wonder_book-switch-reroll-any = po każdym własnym rzucie
+wonder_book-switch-reroll-strict = tylko po atakach, umiejętnościach i akcjach specjalnych
+wonder_book-switch-silver = Srebrne symbole i pula
+wonder_book-switch-silver-players = według liczby osób
+wonder_book-switch-silver-heroes = według liczby postaci
