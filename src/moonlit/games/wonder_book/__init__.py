@@ -1,0 +1,1 @@
+"""Wonder Book: a co-operative story told chapter by chapter."""
