@@ -82,7 +82,7 @@ def _read_folder(
     try:
         entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
     except OSError as error:
-        raise BadPack([PackError(str(folder), 0, _unreadable(error))]) from None
+        raise BadPack([PackError(str(folder), 0, unreadable(error))]) from None
     contents: dict[str, bytes] = {}
     errors: list[PackError] = []
     for entry in entries:
@@ -111,11 +111,12 @@ def read_file(entry: Traversable) -> bytes:
         with entry.open("rb") as stream:
             raw = stream.read(MAX_BYTES + 1)
     except OSError as error:
-        raise BadPack([PackError(entry.name, 0, _unreadable(error))]) from None
+        raise BadPack([PackError(entry.name, 0, unreadable(error))]) from None
     if len(raw) > MAX_BYTES:
         raise BadPack([PackError(entry.name, 0, Fault("too-large", most=MAX_BYTES))])
     return raw
 
 
-def _unreadable(error: OSError) -> Fault:
+def unreadable(error: OSError) -> Fault:
+    """Why the system would not read a file or folder."""
     return Fault("unreadable", reason=errorcode.get(error.errno or 0, ""))

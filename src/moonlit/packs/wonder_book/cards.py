@@ -67,8 +67,9 @@ class SpecialAction:
 class Then:
     """The foot of a card: what happens to it, and which card is followed next.
 
-    `act`: discard, keep, flip, take_next, take, in_front_of, end, or one of the two that ask:
-    `if_done` (is this card done?) and `if` (does `if_` hold?), which go on with `yes` or `no`.
+    `act`: discard, keep, take_next (discard it and follow the next card), take (discard it and
+    follow `card`), end, or one of the two that ask: if_done (is this card done?) and if (does `if_`
+    hold?), which go on with `yes` or `no`.
     """
 
     act: str

@@ -211,6 +211,7 @@ class Chapter:
     id: str
     numeral: str
     title: Text
+    campaign: str
     boards: Mapping[str, Board]
     cards: Mapping[int, Card]
     requires: tuple[ChapterId, ...] = ()
@@ -218,6 +219,7 @@ class Chapter:
     allies: Mapping[str, Ally] = field(default_factory=dict)
     bosses: Mapping[str, Boss] = field(default_factory=dict)
     text: Texts = ()
+    evidence: Evidence = OURS
     file: str = ""
 
 

@@ -150,17 +150,6 @@ class Areas:
     but: Areas | None = None
 
 
-HERO_WORDS: Final = (
-    "you",
-    "it",
-    "that_hero",
-    "one_hero",
-    "other_hero",
-    "each_hero",
-    "each_other_hero",
-    "each_conscious_hero",
-    "holder",
-)
 HERO_PICKS: Final = ("you", "it", "that", "one", "each", "holder", "most")
 
 

@@ -1,0 +1,208 @@
+"""A folder with a campaign: how its files are found, read, checked and put together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from moonlit.packs.loader import content_hash, read_file, unreadable
+from moonlit.packs.source import BadPack, Fault, PackError, RowName
+from moonlit.packs.wonder_book.chapter import ChapterReader
+from moonlit.packs.wonder_book.checks import check_campaign
+from moonlit.packs.wonder_book.model import (
+    Campaign,
+    Chapter,
+    Ending,
+    Hero,
+    Keyword,
+    Scrap,
+    Upgrade,
+    WyrmCard,
+)
+from moonlit.packs.wonder_book.nodes import Node, read_nodes
+from moonlit.packs.wonder_book.notes import Notes
+from moonlit.packs.wonder_book.reader import Reader, child_name
+from moonlit.packs.wonder_book.values import Text, Texts
+from moonlit.packs.wonder_book.words import OneOf
+
+HEAD: Final = "campaign.yaml"
+PACKAGE: Final = "moonlit.packs.wonder_book"
+BUILT_IN: Final = "fading_page"
+# Files with one list each, and what a row of it is.
+LISTS: Final[dict[str, type[Any]]] = {
+    "heroes": Hero,
+    "upgrades": Upgrade,
+    "wyrms": WyrmCard,
+    "scraps": Scrap,
+    "endings": Ending,
+}
+# What a folder may leave out is lent by the built-in campaign.
+LENT: Final = ("heroes", "upgrades", "wyrms", "scraps")
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What campaign.yaml says."""
+
+    format: Annotated[str, OneOf(("campaign/1",))]
+    id: str
+    title: Text
+    chapters: tuple[str, ...]
+    keywords: tuple[Keyword, ...] = ()
+    text: Texts = ()
+
+
+@dataclass(slots=True)
+class Checked:
+    """A campaign, if it can be played, and everything that is wrong or doubtful in its folder."""
+
+    campaign: Campaign | None = None
+    errors: list[PackError] = field(default_factory=list)
+    warnings: list[PackError] = field(default_factory=list)
+
+    def take(self, notes: Notes) -> None:
+        self.errors += notes.errors
+        self.warnings += notes.warnings
+
+
+def load_pack(folder: Path | str | None = None) -> Campaign:
+    """The campaign in a folder, or the built-in one; raises BadPack with every error in it."""
+    return _built_in() if folder is None else _load(Path(folder))
+
+
+def check_pack(folder: Path | str | None = None) -> Checked:
+    """Everything wrong or doubtful in a folder, by file and line."""
+    checked = _Folder(_built_in_folder() if folder is None else Path(folder)).read()
+    place = lambda error: (error.file, error.line)  # noqa: E731
+    checked.errors.sort(key=place)
+    checked.warnings.sort(key=place)
+    return checked
+
+
+@cache
+def _built_in() -> Campaign:
+    return _load(None)
+
+
+def _built_in_folder() -> Traversable:
+    return files(PACKAGE) / BUILT_IN
+
+
+def _load(folder: Path | None) -> Campaign:
+    checked = check_pack(folder)
+    if checked.errors or checked.campaign is None:
+        raise BadPack(checked.errors)
+    return checked.campaign
+
+
+class _Folder:
+    """Reads all files of one folder; goes on after faults as long as there is something to read."""
+
+    def __init__(self, folder: Traversable) -> None:
+        self.folder = folder
+        self.checked = Checked()
+        self.contents: dict[str, bytes] = {}
+
+    def read(self) -> Checked:
+        try:
+            names = sorted(entry.name for entry in self.folder.iterdir())
+        except OSError as error:
+            self.checked.errors.append(PackError(str(self.folder), 0, unreadable(error)))
+            return self.checked
+        head = self._head()
+        if head is None:
+            return self.checked
+        lists = {name: self._list(name, names) for name in LISTS}
+        chapters = [self._chapter(name) for name in head.chapters]
+        self._check_names(names, head)
+        if not self.checked.errors:
+            found = tuple(chapter for chapter in chapters if chapter is not None)
+            self.checked.campaign = self._campaign(head, lists, found)
+            self._check_whole(self.checked.campaign)
+        return self.checked
+
+    def _campaign(
+        self, head: Head, lists: dict[str, dict[str, Any]], chapters: tuple[Chapter, ...]
+    ) -> Campaign:
+        return Campaign(
+            id=head.id,
+            title=head.title,
+            digest=content_hash(self.contents),
+            keywords={keyword.id: keyword for keyword in head.keywords},
+            chapters=chapters,
+            text=head.text,
+            **lists,
+        )
+
+    def _check_whole(self, campaign: Campaign) -> None:
+        errors, warnings = check_campaign(campaign)
+        self.checked.errors += errors
+        self.checked.warnings += warnings
+
+    def _check_names(self, names: list[str], head: Head) -> None:
+        """Other files may lie there, but not chapters or lists that nobody reads."""
+        known = (HEAD, *(f"{name}.yaml" for name in (*LISTS, *head.chapters)))
+        for name in names:
+            if name.endswith((".yaml", ".yml")) and name not in known:
+                fault = Fault("unknown-file", known=known)
+                self.checked.errors.append(PackError(name, 0, fault))
+
+    def _head(self) -> Head | None:
+        node = self._nodes(HEAD, self.folder)
+        if node is None:
+            return None
+        reader = Reader(HEAD)
+        head = reader.record(Head, node, ("campaign",))
+        if head is not None:
+            reader.by_key(head.keywords or (), "id")
+        self.checked.take(reader.notes)
+        return head if head is not None and head.chapters else None
+
+    def _list(self, name: str, names: list[str]) -> dict[str, Any]:
+        file = f"{name}.yaml"
+        if file not in names and name not in LENT:
+            return {}
+        node = self._nodes(file, self.folder if file in names else _built_in_folder())
+        if node is None:
+            return {}
+        reader = Reader(file)
+        for key, at in node.table.items():
+            if key != name:
+                reader.notes.fail(at, "unknown-field", field=key, known=(name,))
+        found = reader.by_key(self._rows(reader, name, node.table.get(name, node)), "id")
+        self.checked.take(reader.notes)
+        return found
+
+    def _rows(self, reader: Reader, name: str, node: Node) -> list[Any]:
+        if not isinstance(node.value, tuple):
+            reader.notes.misfit(node, "not-a-list", name)
+            return []
+        rows = []
+        for number, one in enumerate(node.value, 1):
+            key = child_name(one, number)
+            reader.notes.row = RowName(name, key if "id" in one.table else "", number)
+            rows.append(reader.record(LISTS[name], one, (name, key)))
+        reader.notes.row = None
+        return [row for row in rows if row is not None]
+
+    def _chapter(self, name: str) -> Chapter | None:
+        node = self._nodes(f"{name}.yaml", self.folder)
+        if node is None:
+            return None
+        chapter = ChapterReader(f"{name}.yaml")
+        found = chapter.read(node)
+        self.checked.take(chapter.notes)
+        return found
+
+    def _nodes(self, file: str, folder: Traversable) -> Node | None:
+        try:
+            raw = read_file(folder / file)
+            self.contents[file] = raw
+            return read_nodes(file, raw)
+        except BadPack as bad:
+            self.checked.errors += bad.errors
+            return None
