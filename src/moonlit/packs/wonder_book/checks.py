@@ -1,11 +1,26 @@
-"""What must hold in a campaign as a whole."""
+"""What must hold in a campaign as a whole: the rules V-1 to V-13 of the specification."""
 
 from __future__ import annotations
 
-from moonlit.packs.source import PackError
+from moonlit.packs.wonder_book.check_actors import check_actors
+from moonlit.packs.wonder_book.check_flow import check_flow
+from moonlit.packs.wonder_book.check_goals import check_goals
+from moonlit.packs.wonder_book.check_keywords import check_keywords
+from moonlit.packs.wonder_book.check_references import check_references
+from moonlit.packs.wonder_book.check_values import check_values
+from moonlit.packs.wonder_book.findings import Findings
 from moonlit.packs.wonder_book.model import Campaign
 
 
-def check_campaign(campaign: Campaign) -> tuple[list[PackError], list[PackError]]:
-    """Errors and warnings about references, reachability, goals and texts."""
-    return [], []
+def check_campaign(campaign: Campaign) -> Findings:
+    """All errors and warnings; what follows ways and goals waits until every name is known."""
+    findings = Findings()
+    check_references(campaign, findings)
+    check_values(campaign, findings)
+    check_actors(campaign, findings)
+    if not findings.errors:
+        for chapter in campaign.chapters:
+            check_flow(chapter, findings)
+            check_goals(chapter, findings)
+        check_keywords(campaign, findings)
+    return findings

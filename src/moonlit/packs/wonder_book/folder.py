@@ -139,9 +139,9 @@ class _Folder:
         )
 
     def _check_whole(self, campaign: Campaign) -> None:
-        errors, warnings = check_campaign(campaign)
-        self.checked.errors += errors
-        self.checked.warnings += warnings
+        findings = check_campaign(campaign)
+        self.checked.errors += findings.errors
+        self.checked.warnings += findings.warnings
 
     def _check_names(self, names: list[str], head: Head) -> None:
         """Other files may lie there, but not chapters or lists that nobody reads."""

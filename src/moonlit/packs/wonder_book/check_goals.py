@@ -1,0 +1,160 @@
+"""V-5: every goal can be met with what is in play when it is on top of the deck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from moonlit.packs.wonder_book.board_effects import ChangeAlly, ChangeBoss
+from moonlit.packs.wonder_book.cards import Card, GoalCard, InteractionCard, Then
+from moonlit.packs.wonder_book.conditions import (
+    AllHeroes,
+    AllOf,
+    AllyIn,
+    AnyOf,
+    BossHearts,
+    CardFinished,
+    Condition,
+    CounterIs,
+    HasKeyword,
+    HeroesIn,
+    TouchedThisRound,
+)
+from moonlit.packs.wonder_book.effects import (
+    CardDone,
+    MakeStack,
+    NextInStack,
+    PlaceCard,
+    SetCounter,
+    WriteKeyword,
+)
+from moonlit.packs.wonder_book.findings import Findings, card_row
+from moonlit.packs.wonder_book.flow import Flow
+from moonlit.packs.wonder_book.hero_effects import LeaveBoard
+from moonlit.packs.wonder_book.model import Chapter
+from moonlit.packs.wonder_book.numbers import ENDLESS, HERO_COUNTS, at_least, most
+from moonlit.packs.wonder_book.walk import found
+
+T = TypeVar("T")
+Problem = tuple[str, int, dict[str, str]]
+
+
+def check_goals(chapter: Chapter, findings: Findings) -> None:
+    """The first reason for which a goal can never be met, where it is asked."""
+    flow = Flow(chapter)
+    for number in sorted(flow.reached):
+        card = chapter.cards[number]
+        if isinstance(card, GoalCard):
+            table = _Table(flow, card)
+            for code, line, facts in table.problems(card.goal, card.line):
+                findings.fail(chapter.file, line, code, card_row(number), **facts)
+        if isinstance(card, InteractionCard) and card.requires is not None:
+            for condition, line in found(HeroesIn, card.requires, card.line):
+                if at_least(condition.bound, HERO_COUNTS[0]) > HERO_COUNTS[0]:
+                    findings.fail(chapter.file, line, "too-many-heroes", card_row(number))
+    _check_stacks(flow, findings)
+
+
+def _check_stacks(flow: Flow, findings: Findings) -> None:
+    """Each card of a stack but the last leads on to the one below it."""
+    for stack, _ in found(MakeStack, flow.chapter):
+        for number in stack.cards[:-1]:
+            card = flow.chapter.cards[number]
+            if not any(one.id == stack.id for one, _ in found(NextInStack, card)):
+                row = card_row(number)
+                findings.fail(flow.chapter.file, card.line, "stack-stops", row, stack=stack.id)
+
+
+class _Table:
+    """What may be in play under one goal card."""
+
+    def __init__(self, flow: Flow, goal: GoalCard) -> None:
+        self.chapter = flow.chapter
+        self.numbers = flow.before(goal.n)
+        self.cards: list[Card] = [self.chapter.cards[n] for n in sorted(self.numbers)]
+        self.laid = {one.card for one in self._all(PlaceCard)}
+        self.laid |= {number for one in self._all(MakeStack) for number in one.cards}
+
+    def problems(self, goal: Condition, line: int) -> Iterator[Problem]:
+        line = goal.line or line
+        match goal:
+            case AllOf(conditions=inner):
+                for one in inner:
+                    yield from self.problems(one, line)
+            case AnyOf(conditions=inner):
+                tried = [list(self.problems(one, line)) for one in inner]
+                if all(tried):
+                    yield from tried[0]
+            case CounterIs():
+                yield from self._counter(goal, line)
+            case CardFinished(cards=numbers):
+                for number in numbers:
+                    yield from self._finished(number, line)
+            case TouchedThisRound(cards=numbers):
+                for number in numbers:
+                    if number not in self.laid:
+                        yield "goal-card-not-laid", line, {"card": str(number)}
+            case _:
+                yield from self._other(goal, line)
+
+    def _other(self, goal: Condition, line: int) -> Iterator[Problem]:
+        match goal:
+            case AllHeroes(state="left") if not any(self._all(LeaveBoard)):
+                yield "goal-nobody-leaves", line, {}
+            case HasKeyword(id=word) if all(one.id != word for one in self._all(WriteKeyword)):
+                yield "goal-keyword", line, {"keyword": word}
+            case BossHearts(id=name) if not any(_makes(one, name) for one in self._all(ChangeBoss)):
+                yield "goal-not-created", line, {"name": name}
+            case AllyIn(id=name) if not any(_makes(one, name) for one in self._all(ChangeAlly)):
+                yield "goal-not-created", line, {"name": name}
+            case HeroesIn(bound=bound) if at_least(bound, HERO_COUNTS[0]) > HERO_COUNTS[0]:
+                yield "too-many-heroes", line, {}
+
+    def _all(self, cls: type[T]) -> Iterator[T]:
+        return (one for card in self.cards for one, _ in found(cls, card))
+
+    def _finished(self, number: int, line: int) -> Iterator[Problem]:
+        if number not in self.laid:
+            yield "goal-card-not-laid", line, {"card": str(number)}
+        elif not self._can_finish(self.chapter.cards[number]):
+            yield "goal-card-stays", line, {"card": str(number)}
+
+    def _can_finish(self, card: Card) -> bool:
+        if _discards(card.then) or any(found(NextInStack, card)):
+            return True
+        return any(one.card == card.n for one in self._all(CardDone))
+
+    def _counter(self, goal: CounterIs, line: int) -> Iterator[Problem]:
+        for heroes in HERO_COUNTS:
+            wanted = at_least(goal.bound, heroes)
+            can = sum(self._adds(card, goal.id, heroes) for card in self.cards)
+            if can < wanted:
+                facts = {"counter": goal.id, "wanted": str(wanted), "most": str(can)}
+                yield "goal-counter", line, facts | {"heroes": str(heroes)}
+                return
+
+    def _adds(self, card: Card, counter: str, heroes: int) -> int:
+        """What a card can add in all; endless if it can be used again and again."""
+        total = 0
+        for effect, _ in found(SetCounter, card):
+            if effect.id == counter:
+                number = effect.set_ if effect.add is None else effect.add
+                total += max(0, most(number, heroes)) if number is not None else 0
+        return total if total == 0 or _is_single(card) else ENDLESS
+
+
+def _makes(effect: ChangeAlly | ChangeBoss, name: str) -> bool:
+    return effect.id == name and effect.create is not None
+
+
+def _discards(then: Then | None) -> bool:
+    if then is None:
+        return False
+    return then.act == "discard" or _discards(then.yes) or _discards(then.no)
+
+
+def _is_single(card: Card) -> bool:
+    """An object that is gone after it was used once, or a card that is read once."""
+    if isinstance(card, InteractionCard):
+        return card.then.act == "discard" and not card.before
+    return not isinstance(card, GoalCard)
