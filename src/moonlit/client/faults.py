@@ -51,6 +51,8 @@ def _fact(words: Words, name: str, fact: FaultFact) -> Fact:
             return words.say(f"pack-found-{fact}")
         case "form", _:
             return words.say(f"pack-form-{fact}")
+        case "noun", _:
+            return words.say(f"pack-noun-{fact}")
         case "problem", _:
             return words.say(f"pack-toml-{fact}")
         case "reason", str():

@@ -84,7 +84,7 @@ class ChapterReader:
         for key, used in (("vars", self.reader.selectors.used), ("texts", self.reader.texts.used)):
             for name, at in node.table.get(key, Node(0, {})).table.items():
                 if name not in used:
-                    self.notes.warn(at, "never-used", kind=key, name=name)
+                    self.notes.warn(at, "never-used", noun=key, name=name)
 
     def _cards(self, node: Node, way: Way) -> list[Card]:
         if not isinstance(node.value, tuple) or not node.value:

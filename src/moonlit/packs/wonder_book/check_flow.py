@@ -17,12 +17,11 @@ from moonlit.packs.wonder_book.values import Areas
 from moonlit.packs.wonder_book.walk import found
 
 
-def check_flow(chapter: Chapter, findings: Findings) -> None:
+def check_flow(flow: Flow, findings: Findings) -> None:
     """Every card is reached, every way ends, every place that is needed can be walked to."""
-    flow = Flow(chapter)
     _check_start(flow, findings)
     _check_reached(flow, findings)
-    _check_choices(chapter, findings)
+    _check_choices(flow.chapter, findings)
     _check_places(flow, findings)
 
 

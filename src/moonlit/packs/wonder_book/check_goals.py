@@ -31,7 +31,6 @@ from moonlit.packs.wonder_book.effects import (
 from moonlit.packs.wonder_book.findings import Findings, card_row
 from moonlit.packs.wonder_book.flow import Flow
 from moonlit.packs.wonder_book.hero_effects import LeaveBoard
-from moonlit.packs.wonder_book.model import Chapter
 from moonlit.packs.wonder_book.numbers import ENDLESS, HERO_COUNTS, at_least, most
 from moonlit.packs.wonder_book.walk import found
 
@@ -39,9 +38,9 @@ T = TypeVar("T")
 Problem = tuple[str, int, dict[str, str]]
 
 
-def check_goals(chapter: Chapter, findings: Findings) -> None:
+def check_goals(flow: Flow, findings: Findings) -> None:
     """The first reason for which a goal can never be met, where it is asked."""
-    flow = Flow(chapter)
+    chapter = flow.chapter
     for number in sorted(flow.reached):
         card = chapter.cards[number]
         if isinstance(card, GoalCard):

@@ -113,7 +113,7 @@ def _check_name(
     known = names.get(kind, ())
     if name not in known:
         listed = tuple(str(one) for one in sorted(known, key=lambda one: (str(type(one)), one)))
-        findings.fail(file, line, "unknown-id", row, kind=kind, found=str(name), known=listed)
+        findings.fail(file, line, "unknown-id", row, noun=kind, found=str(name), known=listed)
 
 
 def _named_cards(part: object) -> tuple[tuple[int, ...], Kinds]:

@@ -9,6 +9,7 @@ from moonlit.packs.wonder_book.check_keywords import check_keywords
 from moonlit.packs.wonder_book.check_references import check_references
 from moonlit.packs.wonder_book.check_values import check_values
 from moonlit.packs.wonder_book.findings import Findings
+from moonlit.packs.wonder_book.flow import Flow
 from moonlit.packs.wonder_book.model import Campaign
 
 
@@ -20,7 +21,8 @@ def check_campaign(campaign: Campaign) -> Findings:
     check_actors(campaign, findings)
     if not findings.errors:
         for chapter in campaign.chapters:
-            check_flow(chapter, findings)
-            check_goals(chapter, findings)
+            flow = Flow(chapter)
+            check_flow(flow, findings)
+            check_goals(flow, findings)
         check_keywords(campaign, findings)
     return findings

@@ -249,7 +249,7 @@ class Reader:
 
     def number_for_drawing(self, shape: Shape, node: Node, way: Way) -> float:
         if not isinstance(node.value, int | float) or isinstance(node.value, bool):
-            self.notes.misfit(node, "not-whole", way[-1])
+            self.notes.misfit(node, "not-a-coordinate", way[-1])
             return 0
         return float(node.value)
 

@@ -95,7 +95,7 @@ class Selectors:
         self.used.add(name)
         if name in self.vars:
             return self.number(self.vars[name], (*way, name))
-        self.notes.fail(node, "unknown-id", kind="vars", found=name, known=tuple(self.vars))
+        self.notes.fail(node, "unknown-id", noun="vars", found=name, known=tuple(self.vars))
         return Whole(0)
 
     def _values(self, node: Node, count: int) -> tuple[int, ...]:

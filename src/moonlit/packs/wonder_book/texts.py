@@ -67,7 +67,7 @@ class TextReader:
         name = str(node.value)
         self.used.add(name)
         if name not in self.lists:
-            self.notes.fail(node, "unknown-id", kind="texts", found=name, known=tuple(self.lists))
+            self.notes.fail(node, "unknown-id", noun="texts", found=name, known=tuple(self.lists))
         return self.lists.get(name, ())
 
 

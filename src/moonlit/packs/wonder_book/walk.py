@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, is_dataclass
+from functools import cache
 from typing import TypeVar
 
-from moonlit.packs.evidence import Evidence
-from moonlit.packs.wonder_book.shapes import slots_of
-from moonlit.packs.wonder_book.values import Areas
+from moonlit.packs.wonder_book.shapes import Shape, slots_of
+from moonlit.packs.wonder_book.values import Areas, Text
 from moonlit.packs.wonder_book.words import Ref
 
 T = TypeVar("T")
@@ -34,18 +34,34 @@ class Reference:
 
 
 def parts(value: object, line: int = 0) -> Iterator[tuple[object, int]]:
-    """Every object in a value, itself first, each with its line or that of what it is in."""
-    if is_dataclass(value):
-        line = getattr(value, "line", 0) or line
-        yield value, line
-        for spec in fields(value):
-            yield from parts(getattr(value, spec.name), line)
-    elif isinstance(value, Mapping):
-        for one in value.values():
-            yield from parts(one, line)
-    elif isinstance(value, tuple):
+    """Every object in a value, itself first, each with its line or that of what it is in.
+
+    Texts, evidence and plain values are left out.
+    """
+    if isinstance(value, Mapping):
+        value = tuple(value.values())
+    if isinstance(value, tuple):
         for one in value:
             yield from parts(one, line)
+    elif is_dataclass(value) and not isinstance(value, type):
+        line = getattr(value, "line", 0) or line
+        yield value, line
+        for name in _inner(type(value)):
+            inner = getattr(value, name)
+            if inner is not None and inner != ():
+                yield from parts(inner, line)
+
+
+@cache
+def _inner(cls: type) -> tuple[str, ...]:
+    """The fields of a class that hold objects."""
+    return tuple(slot.name for slot in slots_of(cls) if _holds_objects(slot.shape))
+
+
+def _holds_objects(shape: Shape) -> bool:
+    if shape.item is not None:
+        return _holds_objects(shape.item)
+    return shape.kind in ("object", "number", "bound") and shape.type is not Text
 
 
 def found(cls: type[T], value: object, line: int = 0) -> Iterator[tuple[T, int]]:
@@ -60,7 +76,7 @@ def references(value: object, line: int = 0) -> Iterator[Reference]:
     for part, at in parts(value, line):
         if isinstance(part, Areas) and part.kind in AREA_REFS:
             yield from (Reference(AREA_REFS[part.kind], one, at) for one in part.ids)
-        elif not isinstance(part, Evidence):
+        else:
             yield from _own_references(part, at)
 
 

@@ -33,6 +33,13 @@ pack-row-boon = Gabe
 pack-row-hex = Plage
 pack-row-state = Zustand
 pack-row-kingdom = Königreich
+pack-row-entity = Gefährte oder Boss
+pack-row-heroes = Held
+pack-row-upgrades = Verbesserungskarte
+pack-row-wyrms = Zahnlingskarte
+pack-row-scraps = Schnipsel
+pack-row-endings = Ende
+pack-row-keyword = Stichwort
 
 ## Dateien
 
@@ -206,3 +213,91 @@ pack-condition-number = { $found } ist größer als { $most }
 pack-unknown-word = unbekanntes Wort „{ $found }“; bekannt sind { $known }
 pack-unknown-card = unbekannte Karte „{ $found }“
 pack-too-many-rules = es gibt mehr als { $most } Regeln
+
+## Geschichten: die Quelle
+
+pack-not-yaml = kein YAML: das ist nicht zu lesen
+pack-not-yaml-at = kein YAML: ab Spalte { $column } nicht zu lesen; such nach einer Klammer, einem Anführungszeichen oder einer Einrückung, die nicht passt
+pack-yaml-alias = Anker und Verweise (& und *) werden nicht gelesen; schreib es aus
+pack-yaml-key-twice = Schlüssel "{ $field }" steht hier zum zweiten Mal, zuerst in Zeile { $line }
+pack-yaml-key-shape = ein Schlüssel muss ein einzelnes Wort sein
+pack-yaml-bare-word = YAML hält ein bloßes { $found } für wahr oder falsch; schreib true oder false, oder setz es in Anführungszeichen
+pack-yaml-tag = Marken wie { $found } werden nicht gelesen
+pack-form-border = zwei Bereiche mit Bindestrich, etwa T1-T2
+pack-not-a-coordinate = { $field } muss eine Zahl sein, gefunden: { $found }
+
+## Geschichten: Wörter und Werte
+
+pack-noun-card = Karte
+pack-noun-keyword = Stichwort
+pack-noun-counter = Zähler
+pack-noun-stack = Stapel
+pack-noun-set = Menge von Bereichen
+pack-noun-token = Marke
+pack-noun-ally = Gefährte
+pack-noun-boss = Boss
+pack-noun-entity = Gefährte oder Boss
+pack-noun-wyrm = Zahnlingskarte
+pack-noun-board = Plan
+pack-noun-area = Bereich
+pack-noun-ending = Ende
+pack-noun-chapter = Kapitel
+pack-noun-vortex = Wirbel
+pack-noun-hero = Held
+pack-noun-tag = Kennwort
+pack-noun-option = Möglichkeit
+pack-noun-band = Stufe
+pack-noun-vars = Zahl in vars
+pack-noun-texts = Liste in texts
+pack-no-argument = "{ $word }" nimmt nichts auf; schreib { $word }: true
+pack-not-one-word = genau ein Wort muss sagen, was das ist, gefunden: { $found }
+pack-not-a-text = { $field } muss ein Text in { $known } sein, gefunden: { $found }
+pack-translation-missing = { $field } hat keinen Text in { $language }
+pack-screen-too-long = der Text in { $language } passt nicht auf einen Bildschirm: { $found } Zeichen, höchstens { $most }
+pack-not-a-comparison = es fehlt ein Vergleich; nötig ist eines von { $known }
+pack-not-a-number = { $field } muss eine ganze Zahl, ein Name mit $ oder eines von { $known } sein, gefunden: { $found }
+pack-not-a-selector = wer oder wo ist gemeint? Gefunden: { $found }; möglich sind { $known }
+pack-unknown-id = das gibt es nicht ({ $noun }): "{ $found }"; bekannt sind { $known }
+pack-never-used = nirgends benutzt ({ $noun }): "{ $name }"
+pack-exactly-one = genau eines von { $fields } muss da sein
+
+## Geschichten: Karten und Wege
+
+pack-card-kind = Karte { $card } ist von der Art { $found }; hier muss sie { $known } sein
+pack-no-such-border = auf keinem Plan gibt es eine Grenze { $border }
+pack-border-twice = Grenze { $border } ist zweimal angegeben
+pack-requires-later = requires nennt { $chapter }, das nicht vor diesem Kapitel kommt
+pack-no-chapter-end = keine Karte ist von der Art chapter_end
+pack-no-start = keine Karte stellt die Helden mit place_heroes auf
+pack-unreachable-card = nichts führt zu dieser Karte, und nichts bringt sie ins Spiel
+pack-dead-end = von dieser Karte führt kein Weg zum Ende des Kapitels
+pack-idle-circle = Karten { $cards } führen im Kreis, ohne Entscheidung und ohne Ziel
+pack-no-open-option = bei manchen Stichwörtern steht keine Möglichkeit offen; eine darf nichts verlangen
+pack-unreachable-area = zum Bereich { $area } kommt man vom Start der Helden nicht zu Fuß
+pack-stack-stops = nichts auf dieser Karte bringt die nächste von Stapel { $stack } nach oben (next_in_stack)
+
+## Geschichten: Ziele
+
+pack-goal-counter = bei { $heroes } Helden muss Zähler "{ $counter }" auf { $wanted } kommen, doch was im Spiel ist, ergibt zusammen { $most }
+pack-goal-card-not-laid = Karte { $card } muss erledigt sein, doch nichts legt sie vorher aus
+pack-goal-card-stays = Karte { $card } muss erledigt sein, doch sie geht nie: Sie wird nicht abgelegt, und nichts erklärt sie für erledigt
+pack-goal-nobody-leaves = alle Helden müssen fort sein, doch nichts lässt einen Helden den Plan verlassen
+pack-goal-keyword = Stichwort { $keyword } muss geschrieben sein, doch nichts im Spiel schreibt es
+pack-goal-not-created = "{ $name }" wird gebraucht, doch nichts stellt es vorher auf den Plan
+pack-too-many-heroes = das verlangt mehr als zwei Helden, doch es können nur zwei sein
+
+## Geschichten: Stichwörter, Zahlen und wer handelt
+
+pack-keyword-not-written = Stichwort { $keyword } wird hier gelesen, doch keine Karte schreibt es in diesem Kapitel oder früher
+pack-keyword-never-written = keine Karte schreibt dieses Stichwort
+pack-keyword-never-read = nichts liest dieses Stichwort
+pack-too-many-dice = 1 bis { $most } Würfel lassen sich werfen
+pack-need-nothing = mindestens 1 Erfolg muss nötig sein
+pack-spawn-over-pool = mehr Zahnlinge, als je im Vorrat sind
+pack-too-many-sparks = es gibt höchstens { $most } Funken, gefunden: { $found }
+pack-spark-cost = niemand kann hier { $cost } Funken bezahlen
+pack-no-such-upgrade = es gibt keine Verbesserungskarte { $n } für { $hero }
+pack-bands = die Stufen müssen 1 bis { $most } Schicksalsmarken abdecken, jede Zahl genau einmal
+pack-sides = eine Verbesserungskarte muss zwei Seiten haben, gefunden: { $found }
+pack-empty-wyrm-card = eine Zahnlingskarte braucht ein Symbol, eine Wirkung oder eine weitere Karte zum Aufdecken
+pack-nobody-acts = "{ $word }" meint hier niemanden, weil kein Held handelt

@@ -33,6 +33,13 @@ pack-row-boon = Boon
 pack-row-hex = Hex
 pack-row-state = State
 pack-row-kingdom = Kingdom
+pack-row-entity = ally or boss
+pack-row-heroes = hero
+pack-row-upgrades = upgrade card
+pack-row-wyrms = wyrm card
+pack-row-scraps = scrap
+pack-row-endings = ending
+pack-row-keyword = keyword
 
 ## Files
 
@@ -206,3 +213,94 @@ pack-condition-number = { $found } is larger than { $most }
 pack-unknown-word = unknown word “{ $found }”; known are { $known }
 pack-unknown-card = unknown card “{ $found }”
 pack-too-many-rules = there are more than { $most } rules
+
+## Stories: the source
+
+pack-not-yaml = not YAML: it cannot be read
+pack-not-yaml-at = not YAML: it cannot be read from column { $column } on; look for a bracket, a quotation mark or an indentation that does not fit
+pack-yaml-alias = anchors and aliases (& and *) are not read; write it out
+pack-yaml-key-twice = key "{ $field }" stands here a second time, first in line { $line }
+pack-yaml-key-shape = a key must be a single word
+pack-yaml-bare-word = YAML takes a bare { $found } for true or false; write true or false, or put it in quotation marks
+pack-yaml-tag = tags such as { $found } are not read
+pack-form-border = two areas with a hyphen, such as T1-T2
+pack-not-a-coordinate = { $field } must be a number, found { $found }
+
+## Stories: words and values
+
+pack-noun-card = card
+pack-noun-keyword = keyword
+pack-noun-counter = counter
+pack-noun-stack = stack
+pack-noun-set = set of areas
+pack-noun-token = token
+pack-noun-ally = ally
+pack-noun-boss = boss
+pack-noun-entity = ally or boss
+pack-noun-wyrm = wyrm card
+pack-noun-board = board
+pack-noun-area = area
+pack-noun-ending = ending
+pack-noun-chapter = chapter
+pack-noun-vortex = vortex
+pack-noun-hero = hero
+pack-noun-tag = tag
+pack-noun-option = option
+pack-noun-band = band
+pack-noun-vars = number in vars
+pack-noun-texts = list in texts
+pack-no-argument = "{ $word }" takes nothing; write { $word }: true
+pack-not-one-word = exactly one word must say what this is, found: { $found }
+pack-not-a-text = { $field } must be a text in { $known }, found { $found }
+pack-translation-missing = { $field } has no text in { $language }
+pack-screen-too-long = the text in { $language } is longer than a screen: { $found } characters, at most { $most }
+pack-not-a-comparison = a comparison is missing; one of { $known } is needed
+pack-not-a-number = { $field } must be a whole number, a name with $ or one of { $known }, found { $found }
+pack-not-a-selector = who or where is meant? Found { $found }; possible are { $known }
+pack-unknown-id = there is no { $noun } "{ $found }"; known are { $known }
+pack-never-used = { $noun } "{ $name }" is used nowhere
+pack-exactly-one = exactly one of { $fields } must be there
+
+## Stories: cards and ways
+
+pack-card-kind = card { $card } is of kind { $found }; here it must be { $known }
+pack-no-such-border = there is no border { $border } on any board
+pack-border-twice = border { $border } is given twice
+pack-requires-later = requires names { $chapter }, which does not come before this chapter
+pack-no-chapter-end = no card is of kind chapter_end
+pack-no-start = no card places the heroes with place_heroes
+pack-unreachable-card = nothing leads to this card and nothing brings it into play
+pack-dead-end = no way leads from this card to the end of the chapter
+pack-idle-circle = cards { $cards } lead in a circle without a decision or a goal
+pack-no-open-option = with some keywords none of the options is open; one must need nothing
+pack-unreachable-area = area { $area } cannot be walked to from where the heroes start
+pack-stack-stops = nothing on this card brings up the next one of stack { $stack } (next_in_stack)
+
+## Stories: goals
+
+pack-goal-counter = with { $heroes } heroes counter "{ $counter }" must come to { $wanted }, but what is in play adds up to { $most }
+pack-goal-card-not-laid = card { $card } must be finished, but nothing lays it out before
+pack-goal-card-stays = card { $card } must be finished, but it never leaves: it is not discarded and nothing calls it done
+pack-goal-nobody-leaves = all heroes must have left, but nothing lets a hero leave the board
+pack-goal-keyword = keyword { $keyword } must be written, but nothing in play writes it
+pack-goal-not-created = "{ $name }" is needed, but nothing puts it on the board before
+pack-too-many-heroes = this asks for more heroes than two, but two may be all there are
+
+## Stories: keywords, numbers and who acts
+
+pack-keyword-not-written = keyword { $keyword } is read here, but no card writes it in this chapter or an earlier one
+pack-keyword-never-written = no card writes this keyword
+pack-keyword-never-read = nothing reads this keyword
+pack-too-many-dice = from 1 to { $most } dice can be rolled
+pack-need-nothing = at least 1 success must be needed
+pack-spawn-over-pool = more wyrms than the pool ever holds
+pack-too-many-sparks = at most { $most } sparks exist, found { $found }
+pack-spark-cost = nobody can pay { $cost ->
+    [one] { $cost } spark
+   *[other] { $cost } sparks
+} here
+pack-no-such-upgrade = there is no upgrade card { $n } for hero { $hero }
+pack-bands = the bands must cover 1 to { $most } fate tokens, each exactly once
+pack-sides = an upgrade card must have two sides, found { $found }
+pack-empty-wyrm-card = a wyrm card needs a symbol, an effect or another card to reveal
+pack-nobody-acts = "{ $word }" means nobody here, because no hero is acting

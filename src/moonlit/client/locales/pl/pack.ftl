@@ -33,6 +33,13 @@ pack-row-boon = Łaska
 pack-row-hex = Urok
 pack-row-state = Stan
 pack-row-kingdom = Królestwo
+pack-row-entity = sojusznik lub boss
+pack-row-heroes = bohater
+pack-row-upgrades = karta ulepszenia
+pack-row-wyrms = karta zębaczy
+pack-row-scraps = skrawek
+pack-row-endings = zakończenie
+pack-row-keyword = hasło
 
 ## Pliki
 
@@ -220,3 +227,91 @@ pack-condition-number = { $found } to więcej niż { $most }
 pack-unknown-word = nieznane słowo „{ $found }”; znane są { $known }
 pack-unknown-card = nieznana karta „{ $found }”
 pack-too-many-rules = reguł jest więcej niż { $most }
+
+## Opowieści: źródło
+
+pack-not-yaml = to nie YAML: nie da się tego odczytać
+pack-not-yaml-at = to nie YAML: nie da się odczytać od kolumny { $column }; poszukaj nawiasu, cudzysłowu albo wcięcia, które nie pasuje
+pack-yaml-alias = kotwice i aliasy (& oraz *) nie są czytane; wypisz to w całości
+pack-yaml-key-twice = klucz "{ $field }" stoi tu po raz drugi, pierwszy raz w wierszu { $line }
+pack-yaml-key-shape = klucz musi być jednym słowem
+pack-yaml-bare-word = YAML bierze samo { $found } za prawdę lub fałsz; napisz true albo false lub użyj cudzysłowu
+pack-yaml-tag = znaczniki takie jak { $found } nie są czytane
+pack-form-border = dwa obszary z łącznikiem, na przykład T1-T2
+pack-not-a-coordinate = pole { $field } musi być liczbą, a jest: { $found }
+
+## Opowieści: słowa i wartości
+
+pack-noun-card = karta
+pack-noun-keyword = hasło
+pack-noun-counter = licznik
+pack-noun-stack = stos
+pack-noun-set = zbiór obszarów
+pack-noun-token = żeton
+pack-noun-ally = sojusznik
+pack-noun-boss = boss
+pack-noun-entity = sojusznik lub boss
+pack-noun-wyrm = karta zębaczy
+pack-noun-board = plansza
+pack-noun-area = obszar
+pack-noun-ending = zakończenie
+pack-noun-chapter = rozdział
+pack-noun-vortex = wir
+pack-noun-hero = bohater
+pack-noun-tag = etykieta
+pack-noun-option = opcja
+pack-noun-band = przedział
+pack-noun-vars = liczba z vars
+pack-noun-texts = lista z texts
+pack-no-argument = "{ $word }" nie przyjmuje niczego; napisz { $word }: true
+pack-not-one-word = co to jest, musi mówić dokładnie jedno słowo, a jest: { $found }
+pack-not-a-text = pole { $field } musi być tekstem w językach { $known }, a jest: { $found }
+pack-translation-missing = pole { $field } nie ma tekstu w języku { $language }
+pack-screen-too-long = tekst w języku { $language } nie mieści się na ekranie: liczba znaków to { $found }, a może być najwyżej { $most }
+pack-not-a-comparison = brakuje porównania; potrzebne jest jedno z { $known }
+pack-not-a-number = pole { $field } musi być liczbą całkowitą, nazwą z $ albo jednym z { $known }, a jest: { $found }
+pack-not-a-selector = o kogo lub o jakie miejsce chodzi? Jest: { $found }; możliwe są { $known }
+pack-unknown-id = nie ma czegoś takiego ({ $noun }): "{ $found }"; znane są { $known }
+pack-never-used = nigdzie nieużywane ({ $noun }): "{ $name }"
+pack-exactly-one = musi być dokładnie jedno z pól { $fields }
+
+## Opowieści: karty i drogi
+
+pack-card-kind = karta { $card } jest rodzaju { $found }; tutaj musi być rodzaju { $known }
+pack-no-such-border = na żadnej planszy nie ma granicy { $border }
+pack-border-twice = granica { $border } jest podana dwa razy
+pack-requires-later = requires wymienia { $chapter }, który nie poprzedza tego rozdziału
+pack-no-chapter-end = żadna karta nie jest rodzaju chapter_end
+pack-no-start = żadna karta nie ustawia bohaterów przez place_heroes
+pack-unreachable-card = nic nie prowadzi do tej karty i nic nie wprowadza jej do gry
+pack-dead-end = z tej karty żadna droga nie prowadzi do końca rozdziału
+pack-idle-circle = karty { $cards } prowadzą w kółko bez decyzji i bez celu
+pack-no-open-option = przy pewnych hasłach żadna opcja nie jest dostępna; jedna musi być bez warunku
+pack-unreachable-area = do obszaru { $area } nie da się dojść z miejsca startu bohaterów
+pack-stack-stops = nic na tej karcie nie odsłania następnej karty stosu { $stack } (next_in_stack)
+
+## Opowieści: cele
+
+pack-goal-counter = liczba bohaterów: { $heroes }; licznik "{ $counter }" musi dojść do { $wanted }, a to, co jest w grze, daje razem { $most }
+pack-goal-card-not-laid = karta { $card } musi być ukończona, ale nic jej wcześniej nie wykłada
+pack-goal-card-stays = karta { $card } musi być ukończona, ale nigdy nie znika: nie jest odrzucana i nic nie uznaje jej za ukończoną
+pack-goal-nobody-leaves = wszyscy bohaterowie muszą opuścić planszę, ale nic im na to nie pozwala
+pack-goal-keyword = hasło { $keyword } musi być zapisane, ale nic w grze go nie zapisuje
+pack-goal-not-created = potrzebne jest "{ $name }", ale nic wcześniej nie stawia tego na planszy
+pack-too-many-heroes = to wymaga więcej niż dwojga bohaterów, a może ich być tylko dwoje
+
+## Opowieści: hasła, liczby i kto działa
+
+pack-keyword-not-written = hasło { $keyword } jest tu czytane, ale żadna karta nie zapisuje go w tym rozdziale ani wcześniej
+pack-keyword-never-written = żadna karta nie zapisuje tego hasła
+pack-keyword-never-read = nic nie czyta tego hasła
+pack-too-many-dice = rzucić można od 1 do { $most } kości
+pack-need-nothing = potrzebny musi być co najmniej 1 sukces
+pack-spawn-over-pool = więcej zębaczy, niż kiedykolwiek jest w puli
+pack-too-many-sparks = iskier jest najwyżej { $most }, a tu: { $found }
+pack-spark-cost = nikt nie może tu zapłacić tylu iskier: { $cost }
+pack-no-such-upgrade = nie ma karty ulepszenia { $n } dla bohatera { $hero }
+pack-bands = przedziały muszą obejmować od 1 do { $most } żetonów przeznaczenia, każdą liczbę dokładnie raz
+pack-sides = karta ulepszenia musi mieć dwie strony, a ma { $found }
+pack-empty-wyrm-card = karta zębaczy potrzebuje symbolu, efektu albo odsłonięcia następnej karty
+pack-nobody-acts = "{ $word }" nie oznacza tu nikogo, bo żaden bohater nie działa
