@@ -2,6 +2,7 @@
 
 import errno
 from collections.abc import Iterator, Mapping
+from typing import get_args
 
 import pytest
 
@@ -19,6 +20,10 @@ from moonlit.packs.source import (
     RowName,
     read_document,
 )
+from moonlit.packs.wonder_book import words as story_words
+from moonlit.packs.wonder_book.folder import LISTS
+from moonlit.packs.wonder_book.walk import AREA_REFS
+from moonlit.packs.wonder_book.words import Ref
 from tests.client.catalogues import STRICT, check_told, messages
 from tests.client.codes import Refusal, faults
 
@@ -31,8 +36,18 @@ SAMPLES: Mapping[str, Fact] = {
     "missing": ("1", "2"),
     "form": "id",
     "problem": "equals",
+    "noun": "area",
     "reason": "ENOENT",
     "found": "list",
+}
+
+# How faults in stories name rows, and what they say does not exist.
+STORY_ROWS = {"card", "entity", "keyword", *LISTS}
+MARKS = [mark for alias in vars(story_words).values() for mark in get_args(alias)]
+STORY_NOUNS = {
+    *(mark.kind for mark in MARKS if isinstance(mark, Ref)),
+    *AREA_REFS.values(),
+    *("option", "band", "vars", "texts"),
 }
 
 in_every_language = pytest.mark.parametrize("words", STRICT, ids=LANGUAGES)
@@ -79,11 +94,12 @@ def test_every_fault_is_told(words: Words, fault: Refusal) -> None:
 
 @in_every_language
 def test_every_part_of_a_fault_is_told_and_nothing_else(words: Words) -> None:
-    nouns = {table.name for table in TABLES if table.many}
+    nouns = {table.name for table in TABLES if table.many} | STORY_ROWS
     wanted = {f"pack-{fault.code}" for fault in FAULTS}
     wanted |= {f"pack-row-{noun}" for noun in nouns}
     wanted |= {f"pack-found-{sort}" for sort in SORTS}
-    wanted |= {f"pack-form-{form}" for form in forms()}
+    wanted |= {f"pack-form-{form}" for form in forms() | {"border"}}
+    wanted |= {f"pack-noun-{noun}" for noun in STORY_NOUNS}
     wanted |= {f"pack-toml-{problem}" for problem in TOML_PROBLEMS}
     wanted |= {"pack-row", "pack-row-unnamed", "pack-task"}
     assert {name for name in messages(words.language) if name.startswith("pack-")} == wanted

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from moonlit.packs.source import RowName, is_whole
+from moonlit.packs.source import Fault, RowName, is_whole
 from moonlit.packs.wonder_book.cards import (
     Card,
     ChapterEndCard,
@@ -78,17 +78,19 @@ class ChapterReader:
     def _check_format(self, node: Node) -> None:
         found = node.table.get("format", node)
         if found.value != FORMAT:
-            self.notes.misfit(found, "not-a-choice", "format", known=(FORMAT,))
+            self.notes.fail(
+                found, Fault("not-a-choice", field="format", found=found.shown, known=(FORMAT,))
+            )
 
     def _check_unused(self, node: Node) -> None:
         for key, used in (("vars", self.reader.selectors.used), ("texts", self.reader.texts.used)):
             for name, at in node.table.get(key, Node(0, {})).table.items():
                 if name not in used:
-                    self.notes.warn(at, "never-used", noun=key, name=name)
+                    self.notes.warn(at, Fault("never-used", noun=key, name=name))
 
     def _cards(self, node: Node, way: Way) -> list[Card]:
         if not isinstance(node.value, tuple) or not node.value:
-            self.notes.misfit(node, "not-a-list", "cards")
+            self.notes.fail(node, Fault("not-a-list", field="cards", found=node.shown))
             return []
         found = []
         for number, one in enumerate(node.value, 1):
@@ -114,11 +116,14 @@ class ChapterReader:
 
     def _kind(self, node: Node, known: tuple[str, ...]) -> str:
         if not node.is_table:
-            self.notes.misfit(node, "not-a-table", "cards")
+            self.notes.fail(node, Fault("not-a-table", field="cards", found=node.shown))
         elif "kind" not in node.table:
-            self.notes.fail(node, "field-missing", field="kind")
+            self.notes.fail(node, Fault("field-missing", field="kind"))
         elif node.table["kind"].value not in known:
-            self.notes.misfit(node.table["kind"], "not-a-choice", "kind", known=known)
+            self.notes.fail(
+                node.table["kind"],
+                Fault("not-a-choice", field="kind", found=node.table["kind"].shown, known=known),
+            )
         else:
             return str(node.table["kind"].value)
         return ""
@@ -150,7 +155,7 @@ class ChapterReader:
             asks = self._fork("if", table["then"], table["else"], way)
             return replace(asks, if_=self.reader.condition(table["if"], (*way, "if")))
         known = (*WORDS_OF_FEET, "{take: n}", "{if_done: …, else: …}", "{if: …, then: …, else: …}")
-        self.notes.misfit(node, "not-a-choice", "then", known=known)
+        self.notes.fail(node, Fault("not-a-choice", field="then", found=node.shown, known=known))
         return None
 
     def _fork(self, act: str, yes: Node, no: Node, way: Way) -> Then:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Final
 
-from moonlit.packs.source import RowName
+from moonlit.packs.source import Fault, RowName
 from moonlit.packs.wonder_book.board_effects import CollectAreas
 from moonlit.packs.wonder_book.cards import Card, InteractionCard, ItemCard, Rule, SpecialAction
 from moonlit.packs.wonder_book.effects import Effect, Modifier
@@ -53,7 +53,7 @@ Misplaced = tuple[str, int]
 
 def _tell(file: str, row: RowName, words: Iterator[Misplaced], findings: Findings) -> None:
     for word, line in dict.fromkeys(words):
-        findings.fail(file, line, "nobody-acts", row, word=word)
+        findings.fail(file, line, Fault("nobody-acts", word=word), row)
 
 
 def _card_words(card: Card) -> Iterator[Misplaced]:

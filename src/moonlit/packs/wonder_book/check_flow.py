@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from moonlit.packs.source import Fault
 from moonlit.packs.wonder_book.board_effects import OpenBorder
 from moonlit.packs.wonder_book.cards import Card, ChoiceCard, GoalCard
 from moonlit.packs.wonder_book.conditions import AllHeroes, AllyIn, HeroesIn, InArea
@@ -28,23 +29,25 @@ def check_flow(flow: Flow, findings: Findings) -> None:
 def _check_start(flow: Flow, findings: Findings) -> None:
     first = flow.chapter.cards[flow.numbers[0]]
     if not flow.ends:
-        findings.fail(flow.chapter.file, 1, "no-chapter-end")
+        findings.fail(flow.chapter.file, 1, Fault("no-chapter-end"))
     if not any(found(PlaceHeroes, flow.chapter)):
-        findings.fail(flow.chapter.file, first.line, "no-start", card_row(first.n))
+        findings.fail(flow.chapter.file, first.line, Fault("no-start"), card_row(first.n))
 
 
 def _check_reached(flow: Flow, findings: Findings) -> None:
     chapter = flow.chapter
     for number, card in chapter.cards.items():
         if number not in flow.reached:
-            findings.fail(chapter.file, card.line, "unreachable-card", card_row(number))
+            findings.fail(chapter.file, card.line, Fault("unreachable-card"), card_row(number))
     for number in _followed(flow):
         if flow.ends and not flow.leads_to_end(number):
-            findings.fail(chapter.file, chapter.cards[number].line, "dead-end", card_row(number))
+            findings.fail(
+                chapter.file, chapter.cards[number].line, Fault("dead-end"), card_row(number)
+            )
     circle = flow.idle_circle()
     if circle:
         line, cards = chapter.cards[circle[0]].line, tuple(map(str, circle))
-        findings.fail(chapter.file, line, "idle-circle", card_row(circle[0]), cards=cards)
+        findings.fail(chapter.file, line, Fault("idle-circle", cards=cards), card_row(circle[0]))
 
 
 def _followed(flow: Flow) -> Iterator[int]:
@@ -56,7 +59,7 @@ def _followed(flow: Flow) -> Iterator[int]:
 def _check_choices(chapter: Chapter, findings: Findings) -> None:
     for card in chapter.cards.values():
         if isinstance(card, ChoiceCard) and not _has_answer(card.options):
-            findings.fail(chapter.file, card.line, "no-open-option", card_row(card.n))
+            findings.fail(chapter.file, card.line, Fault("no-open-option"), card_row(card.n))
 
 
 def _has_answer(options: tuple[Option, ...]) -> bool:
@@ -76,7 +79,7 @@ def _check_places(flow: Flow, findings: Findings) -> None:
         for area, line in _needed(card):
             if walked and area not in walked:
                 row = card_row(number)
-                findings.fail(chapter.file, line, "unreachable-area", row, area=area)
+                findings.fail(chapter.file, line, Fault("unreachable-area", area=area), row)
     _check_objects(flow, findings)
 
 
@@ -91,7 +94,7 @@ def _check_objects(flow: Flow, findings: Findings) -> None:
                 for area in where.ids if isinstance(where, Areas) and where.kind == "ids" else ():
                     if walked and area not in walked:
                         row = card_row(card.n)
-                        findings.fail(chapter.file, line, "unreachable-area", row, area=area)
+                        findings.fail(chapter.file, line, Fault("unreachable-area", area=area), row)
 
 
 def _needed(card: GoalCard) -> Iterator[tuple[str, int]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeVar
 
+from moonlit.packs.source import Fault
 from moonlit.packs.wonder_book.board_effects import ChangeAlly, ChangeBoss
 from moonlit.packs.wonder_book.cards import Card, GoalCard, InteractionCard, Then
 from moonlit.packs.wonder_book.conditions import (
@@ -35,7 +36,7 @@ from moonlit.packs.wonder_book.numbers import ENDLESS, HERO_COUNTS, at_least, mo
 from moonlit.packs.wonder_book.walk import found
 
 T = TypeVar("T")
-Problem = tuple[str, int, dict[str, str]]
+Problem = tuple[Fault, int]
 
 
 def check_goals(flow: Flow, findings: Findings) -> None:
@@ -45,12 +46,12 @@ def check_goals(flow: Flow, findings: Findings) -> None:
         card = chapter.cards[number]
         if isinstance(card, GoalCard):
             table = _Table(flow, card)
-            for code, line, facts in table.problems(card.goal, card.line):
-                findings.fail(chapter.file, line, code, card_row(number), **facts)
+            for fault, line in table.problems(card.goal, card.line):
+                findings.fail(chapter.file, line, fault, card_row(number))
         if isinstance(card, InteractionCard) and card.requires is not None:
             for condition, line in found(HeroesIn, card.requires, card.line):
                 if at_least(condition.bound, HERO_COUNTS[0]) > HERO_COUNTS[0]:
-                    findings.fail(chapter.file, line, "too-many-heroes", card_row(number))
+                    findings.fail(chapter.file, line, Fault("too-many-heroes"), card_row(number))
     _check_stacks(flow, findings)
 
 
@@ -61,7 +62,9 @@ def _check_stacks(flow: Flow, findings: Findings) -> None:
             card = flow.chapter.cards[number]
             if not any(one.id == stack.id for one, _ in found(NextInStack, card)):
                 row = card_row(number)
-                findings.fail(flow.chapter.file, card.line, "stack-stops", row, stack=stack.id)
+                findings.fail(
+                    flow.chapter.file, card.line, Fault("stack-stops", stack=stack.id), row
+                )
 
 
 class _Table:
@@ -92,31 +95,31 @@ class _Table:
             case TouchedThisRound(cards=numbers):
                 for number in numbers:
                     if number not in self.laid:
-                        yield "goal-card-not-laid", line, {"card": str(number)}
+                        yield Fault("goal-card-not-laid", card=str(number)), line
             case _:
                 yield from self._other(goal, line)
 
     def _other(self, goal: Condition, line: int) -> Iterator[Problem]:
         match goal:
             case AllHeroes(state="left") if not any(self._all(LeaveBoard)):
-                yield "goal-nobody-leaves", line, {}
+                yield Fault("goal-nobody-leaves"), line
             case HasKeyword(id=word) if all(one.id != word for one in self._all(WriteKeyword)):
-                yield "goal-keyword", line, {"keyword": word}
+                yield Fault("goal-keyword", keyword=word), line
             case BossHearts(id=name) if not any(_makes(one, name) for one in self._all(ChangeBoss)):
-                yield "goal-not-created", line, {"name": name}
+                yield Fault("goal-not-created", name=name), line
             case AllyIn(id=name) if not any(_makes(one, name) for one in self._all(ChangeAlly)):
-                yield "goal-not-created", line, {"name": name}
+                yield Fault("goal-not-created", name=name), line
             case HeroesIn(bound=bound) if at_least(bound, HERO_COUNTS[0]) > HERO_COUNTS[0]:
-                yield "too-many-heroes", line, {}
+                yield Fault("too-many-heroes"), line
 
     def _all(self, cls: type[T]) -> Iterator[T]:
         return (one for card in self.cards for one, _ in found(cls, card))
 
     def _finished(self, number: int, line: int) -> Iterator[Problem]:
         if number not in self.laid:
-            yield "goal-card-not-laid", line, {"card": str(number)}
+            yield Fault("goal-card-not-laid", card=str(number)), line
         elif not self._can_finish(self.chapter.cards[number]):
-            yield "goal-card-stays", line, {"card": str(number)}
+            yield Fault("goal-card-stays", card=str(number)), line
 
     def _can_finish(self, card: Card) -> bool:
         if _discards(card.then) or any(found(NextInStack, card)):
@@ -128,8 +131,10 @@ class _Table:
             wanted = at_least(goal.bound, heroes)
             can = sum(self._adds(card, goal.id, heroes) for card in self.cards)
             if can < wanted:
-                facts = {"counter": goal.id, "wanted": str(wanted), "most": str(can)}
-                yield "goal-counter", line, facts | {"heroes": str(heroes)}
+                yield (
+                    Fault("goal-counter", counter=goal.id, wanted=wanted, most=can, heroes=heroes),
+                    line,
+                )
                 return
 
     def _adds(self, card: Card, counter: str, heroes: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from moonlit.packs.source import RowName
+from moonlit.packs.source import Fault, RowName
 from moonlit.packs.wonder_book.conditions import HasKeyword, LacksKeyword
 from moonlit.packs.wonder_book.effects import EraseKeyword, WriteKeyword
 from moonlit.packs.wonder_book.findings import Findings, card_row
@@ -25,14 +25,16 @@ def check_keywords(campaign: Campaign, findings: Findings) -> None:
                 read.add(word)
                 if word not in written:
                     row = card_row(card.n)
-                    findings.fail(chapter.file, line, "keyword-not-written", row, keyword=word)
+                    findings.fail(
+                        chapter.file, line, Fault("keyword-not-written", keyword=word), row
+                    )
         read |= {word for word, _ in _read((chapter.allies, chapter.bosses))}
     for number, (word, keyword) in enumerate(campaign.keywords.items(), 1):
         row = RowName("keyword", word, number)
         if word not in written:
-            findings.warn(HEAD, keyword.line, "keyword-never-written", row)
+            findings.warn(HEAD, keyword.line, Fault("keyword-never-written"), row)
         if word not in read:
-            findings.warn(HEAD, keyword.line, "keyword-never-read", row)
+            findings.warn(HEAD, keyword.line, Fault("keyword-never-read"), row)
 
 
 def _read_in_common(campaign: Campaign) -> Iterator[str]:

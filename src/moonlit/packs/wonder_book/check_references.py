@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from typing import Final
 
-from moonlit.packs.source import RowName
+from moonlit.packs.source import Fault, RowName
 from moonlit.packs.wonder_book import board_effects as board
 from moonlit.packs.wonder_book import conditions, effects, hero_effects
 from moonlit.packs.wonder_book.cards import (
@@ -113,7 +113,9 @@ def _check_name(
     known = names.get(kind, ())
     if name not in known:
         listed = tuple(str(one) for one in sorted(known, key=lambda one: (str(type(one)), one)))
-        findings.fail(file, line, "unknown-id", row, noun=kind, found=str(name), known=listed)
+        findings.fail(
+            file, line, Fault("unknown-id", noun=kind, found=str(name), known=listed), row
+        )
 
 
 def _named_cards(part: object) -> tuple[tuple[int, ...], Kinds]:
@@ -147,7 +149,10 @@ def _check_kinds(chapter: Chapter, findings: Findings) -> None:
                     row = card_row(card.n)
                     kind = NAMES[type(target)]
                     findings.fail(
-                        chapter.file, line, "card-kind", row, card=number, known=known, found=kind
+                        chapter.file,
+                        line,
+                        Fault("card-kind", card=number, known=known, found=kind),
+                        row,
                     )
 
 
@@ -172,7 +177,7 @@ def _check_boards(chapter: Chapter, findings: Findings) -> None:
         for use, line in found(cls, chapter):
             pair: tuple[str, str] = getattr(use, "pair", ("", ""))
             if frozenset(pair) not in borders:
-                findings.fail(chapter.file, line, "no-such-border", border="-".join(pair))
+                findings.fail(chapter.file, line, Fault("no-such-border", border="-".join(pair)))
 
 
 def _check_borders(chapter: Chapter, one: Board, findings: Findings) -> None:
@@ -180,9 +185,9 @@ def _check_borders(chapter: Chapter, one: Board, findings: Findings) -> None:
     for pair in (*one.open, *one.blocked):
         border = "-".join(pair)
         if frozenset(pair) in seen:
-            findings.fail(chapter.file, one.line, "border-twice", border=border)
+            findings.fail(chapter.file, one.line, Fault("border-twice", border=border))
         elif pair[0] == pair[1]:
-            findings.fail(chapter.file, one.line, "no-such-border", border=border)
+            findings.fail(chapter.file, one.line, Fault("no-such-border", border=border))
         seen.add(frozenset(pair))
 
 
@@ -196,14 +201,14 @@ def _check_chapters(campaign: Campaign, findings: Findings) -> None:
             _wrong_name(chapter, "id", wanted, chapter.id, findings)
         for needed in chapter.requires:
             if needed not in seen:
-                findings.fail(chapter.file, 1, "requires-later", chapter=needed)
+                findings.fail(chapter.file, 1, Fault("requires-later", chapter=needed))
         seen.append(chapter.id)
     for chapter in campaign.chapters:
         _check_bands_named(campaign, chapter, findings)
 
 
 def _wrong_name(chapter: Chapter, field: str, wanted: str, given: str, findings: Findings) -> None:
-    findings.fail(chapter.file, 1, "not-a-choice", field=field, known=(wanted,), found=given)
+    findings.fail(chapter.file, 1, Fault("not-a-choice", field=field, known=(wanted,), found=given))
 
 
 def _check_bands_named(campaign: Campaign, chapter: Chapter, findings: Findings) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from moonlit.packs.source import RowName
+from moonlit.packs.source import Fault, RowName
 from moonlit.packs.wonder_book import board_effects as board
 from moonlit.packs.wonder_book.cards import (
     Card,
@@ -63,17 +63,17 @@ def check_values(campaign: Campaign, findings: Findings) -> None:
 def _check_parts(file: str, value: object, row: RowName, findings: Findings) -> None:
     for part, line in parts(value):
         for fields in _misused(part):
-            findings.fail(file, line, "exactly-one", row, fields=fields)
+            findings.fail(file, line, Fault("exactly-one", fields=fields), row)
         for number in _dice(part):
             if any(not 0 < most(number, heroes) <= DICE for heroes in HERO_COUNTS):
-                findings.fail(file, line, "too-many-dice", row, most=DICE)
+                findings.fail(file, line, Fault("too-many-dice", most=DICE), row)
         for need in _needs(part):
             if any(most(need, heroes) < 1 for heroes in HERO_COUNTS):
-                findings.fail(file, line, "need-nothing", row)
+                findings.fail(file, line, Fault("need-nothing"), row)
         if isinstance(part, board.Spawn) and _exceeds_pool(part.n):
-            findings.warn(file, line, "spawn-over-pool", row)
+            findings.warn(file, line, Fault("spawn-over-pool"), row)
         if isinstance(part, InteractionCard) and (part.effort or part.test) and not part.on_done:
-            findings.fail(file, line, "field-missing", row, field="on_done")
+            findings.fail(file, line, Fault("field-missing", field="on_done"), row)
 
 
 def _misused(part: object) -> Iterator[tuple[str, ...]]:
@@ -104,7 +104,7 @@ def _check_bands(chapter: Chapter, card: Card, findings: Findings) -> None:
         return
     counts = [n for band in card.bands for n in range(band.min, band.max + 1)]
     if sorted(counts) != list(range(1, FATE_TOKENS + 1)):
-        findings.fail(chapter.file, card.line, "bands", card_row(card.n), most=FATE_TOKENS)
+        findings.fail(chapter.file, card.line, Fault("bands", most=FATE_TOKENS), card_row(card.n))
 
 
 def _check_sparks(chapter: Chapter, findings: Findings) -> None:
@@ -112,7 +112,9 @@ def _check_sparks(chapter: Chapter, findings: Findings) -> None:
     for one in chapter.boards.values():
         total = sum(area.sparks for area in one.areas.values())
         if total > SPARKS:
-            findings.fail(chapter.file, one.line, "too-many-sparks", most=SPARKS, found=total)
+            findings.fail(
+                chapter.file, one.line, Fault("too-many-sparks", most=SPARKS, found=total)
+            )
     given = sum(area.sparks for one in chapter.boards.values() for area in one.areas.values())
     given += sum(1 for _ in found(board.PlaceSparks, chapter))
     given += sum(1 for effect, _ in found(ChangeSparks, chapter) if most(effect.n, 2) > 0)
@@ -120,7 +122,9 @@ def _check_sparks(chapter: Chapter, findings: Findings) -> None:
         for cost, line in _costs(card):
             dearest = max(most(cost.sparks, heroes) for heroes in HERO_COUNTS)
             if is_fixed(cost.sparks) and dearest > (SPARKS if given else 0):
-                findings.fail(chapter.file, line, "spark-cost", card_row(card.n), cost=dearest)
+                findings.fail(
+                    chapter.file, line, Fault("spark-cost", cost=dearest), card_row(card.n)
+                )
 
 
 def _costs(card: Card) -> Iterator[tuple[Cost, int]]:
@@ -135,16 +139,18 @@ def _check_upgrades_given(campaign: Campaign, chapter: Chapter, findings: Findin
     for effect, line in found(GainUpgrade, chapter):
         for hero in campaign.heroes:
             if (hero, effect.n) not in there:
-                findings.fail(chapter.file, line, "no-such-upgrade", n=effect.n, hero=hero)
+                findings.fail(chapter.file, line, Fault("no-such-upgrade", n=effect.n, hero=hero))
 
 
 def _check_decks(campaign: Campaign, findings: Findings) -> None:
     for number, (key, upgrade) in enumerate(campaign.upgrades.items(), 1):
         if len(upgrade.sides) != SIDES:
             row = RowName("upgrades", key, number)
-            findings.fail("upgrades.yaml", upgrade.line, "sides", row, found=len(upgrade.sides))
+            findings.fail(
+                "upgrades.yaml", upgrade.line, Fault("sides", found=len(upgrade.sides)), row
+            )
     for number, (key, card) in enumerate(campaign.wyrms.items(), 1):
         special = (*card.spawn, *card.activation, *card.before, *card.after, *card.modifiers)
         if not special and not card.chain:
             row = RowName("wyrms", key, number)
-            findings.fail("wyrms.yaml", card.line, "empty-wyrm-card", row)
+            findings.fail("wyrms.yaml", card.line, Fault("empty-wyrm-card"), row)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from moonlit.packs.source import Fact, Fault, PackError, RowName
+from moonlit.packs.source import Fault, PackError, RowName
 
 
 class Findings:
@@ -12,15 +12,11 @@ class Findings:
         self.errors: list[PackError] = []
         self.warnings: list[PackError] = []
 
-    def fail(
-        self, file: str, line: int, code: str, row: RowName | None = None, **facts: Fact
-    ) -> None:
-        self.errors.append(PackError(file, line, Fault(code, **facts), row))
+    def fail(self, file: str, line: int, fault: Fault, row: RowName | None = None) -> None:
+        self.errors.append(PackError(file, line, fault, row))
 
-    def warn(
-        self, file: str, line: int, code: str, row: RowName | None = None, **facts: Fact
-    ) -> None:
-        self.warnings.append(PackError(file, line, Fault(code, **facts), row))
+    def warn(self, file: str, line: int, fault: Fault, row: RowName | None = None) -> None:
+        self.warnings.append(PackError(file, line, fault, row))
 
 
 def card_row(number: int) -> RowName:

@@ -172,14 +172,14 @@ class _Folder:
         reader = Reader(file)
         for key, at in node.table.items():
             if key != name:
-                reader.notes.fail(at, "unknown-field", field=key, known=(name,))
+                reader.notes.fail(at, Fault("unknown-field", field=key, known=(name,)))
         found = reader.by_key(self._rows(reader, name, node.table.get(name, node)), "id")
         self.checked.take(reader.notes)
         return found
 
     def _rows(self, reader: Reader, name: str, node: Node) -> list[Any]:
         if not isinstance(node.value, tuple):
-            reader.notes.misfit(node, "not-a-list", name)
+            reader.notes.fail(node, Fault("not-a-list", field=name, found=node.shown))
             return []
         rows = []
         for number, one in enumerate(node.value, 1):

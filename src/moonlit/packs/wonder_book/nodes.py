@@ -8,6 +8,7 @@ from typing import Final
 
 import yaml
 
+from moonlit.packs.schema import shown
 from moonlit.packs.source import BadPack, Fault, PackError
 
 # libyaml reads the six chapters fifteen times as fast; see docs/decisions/0010.
@@ -35,6 +36,11 @@ class Node:
     @property
     def is_table(self) -> bool:
         return isinstance(self.value, Mapping)
+
+    @property
+    def shown(self) -> str:
+        """The value as its author wrote it, long things by their sort."""
+        return shown(self.plain())
 
     def plain(self) -> object:
         """The value as lists and tables of plain values, for showing it."""

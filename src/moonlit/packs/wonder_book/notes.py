@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from moonlit.packs.schema import shown
-from moonlit.packs.source import Fact, Fault, PackError, RowName
+from moonlit.packs.source import Fault, PackError, RowName
 from moonlit.packs.wonder_book.nodes import Node
 
 # Where a value stands, as its text would be called: chapter, card, field.
@@ -19,15 +18,8 @@ class Notes:
         self.errors: list[PackError] = []
         self.warnings: list[PackError] = []
 
-    def fail(self, node: Node, code: str, **facts: Fact) -> None:
-        self.errors.append(PackError(self.file, node.line, Fault(code, **facts), self.row))
+    def fail(self, node: Node, fault: Fault) -> None:
+        self.errors.append(PackError(self.file, node.line, fault, self.row))
 
-    def misfit(self, node: Node, code: str, field: str, **facts: Fact) -> None:
-        """A field with a value that does not fit; the value is told too."""
-        self.fail(node, code, field=field, found=self.shown(node), **facts)
-
-    def warn(self, node: Node, code: str, **facts: Fact) -> None:
-        self.warnings.append(PackError(self.file, node.line, Fault(code, **facts), self.row))
-
-    def shown(self, node: Node) -> str:
-        return shown(node.plain())
+    def warn(self, node: Node, fault: Fault) -> None:
+        self.warnings.append(PackError(self.file, node.line, fault, self.row))

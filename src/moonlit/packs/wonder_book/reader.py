@@ -8,7 +8,7 @@ from dataclasses import fields
 from typing import Any, Final, TypeVar
 
 from moonlit.packs.evidence import CONFIDENCES, GRADES, SOURCES, Evidence
-from moonlit.packs.source import is_whole
+from moonlit.packs.source import Fault, is_whole
 from moonlit.packs.wonder_book.conditions import CONDITIONS, Condition
 from moonlit.packs.wonder_book.effects import Effect, Modifier
 from moonlit.packs.wonder_book.nodes import Node
@@ -63,7 +63,7 @@ class Reader:
     def record(self, cls: type[T], node: Node, way: Way, **given: object) -> T | None:
         """An object of a class from a table of its fields; `given` are known already."""
         if not node.is_table:
-            self.notes.misfit(node, "not-a-table", way[-1])
+            self.notes.fail(node, Fault("not-a-table", field=way[-1], found=node.shown))
             return None
         slots = [slot for slot in slots_of(cls) if slot.name not in given]
         return _make(cls, node, {**given, **self._fields(slots, node, way)})
@@ -72,13 +72,13 @@ class Reader:
         known = tuple(key for slot in slots for key in slot.keys)
         for key in node.table:
             if key not in known:
-                self.notes.fail(node.table[key], "unknown-field", field=key, known=known)
+                self.notes.fail(node.table[key], Fault("unknown-field", field=key, known=known))
         found: dict[str, object] = {}
         for slot in slots:
             if any(key in node.table for key in slot.keys):
                 found[slot.name] = self._field(slot, node, way)
             elif slot.is_required:
-                self.notes.fail(node, "field-missing", field=" / ".join(slot.keys))
+                self.notes.fail(node, Fault("field-missing", field=" / ".join(slot.keys)))
                 found[slot.name] = None
         return found
 
@@ -92,13 +92,13 @@ class Reader:
         slots = [slot for slot in slots_of(cls) if not slot.is_beside]
         if not slots:
             if node.value is not True and node.value != {}:
-                self.notes.fail(node, "no-argument", word=word)
+                self.notes.fail(node, Fault("no-argument", word=word))
             return {}
         if self._is_long(slots, node):
             return self._fields(slots, node, way)
         for slot in slots[1:]:
             if slot.is_required:
-                self.notes.fail(node, "field-missing", field=" / ".join(slot.keys))
+                self.notes.fail(node, Fault("field-missing", field=" / ".join(slot.keys)))
         first = slots[0]
         return {first.name: self.read(first.shape, node, (*way, first.key))}
 
@@ -113,14 +113,14 @@ class Reader:
     ) -> str:
         """The one key of a table that says what it is; other keys may only stand beside it."""
         if not node.is_table:
-            self.notes.misfit(node, "not-a-table", way[-1])
+            self.notes.fail(node, Fault("not-a-table", field=way[-1], found=node.shown))
             return ""
         words = [key for key in node.table if key not in beside]
         if len(words) != 1:
-            self.notes.fail(node, "not-one-word", found=tuple(words))
+            self.notes.fail(node, Fault("not-one-word", found=tuple(words)))
         elif words[0] not in known:
             self.notes.fail(
-                node.table[words[0]], "unknown-word", found=words[0], known=tuple(known)
+                node.table[words[0]], Fault("unknown-word", found=words[0], known=tuple(known))
             )
         else:
             return words[0]
@@ -200,7 +200,7 @@ class Reader:
             if name in found:
                 first = found[name].line
                 self.notes.fail(
-                    Node(one.line, None), "used-twice", field=f"{key} {name}", line=first
+                    Node(one.line, None), Fault("used-twice", field=f"{key} {name}", line=first)
                 )
             if name is not None:
                 found[name] = one
@@ -209,9 +209,7 @@ class Reader:
     def pair(self, shape: Shape, node: Node, way: Way) -> tuple[str, str]:
         found = _PAIR.fullmatch(node.value) if isinstance(node.value, str) else None
         if not found:
-            self.notes.fail(
-                node, "bad-form", field=way[-1], form="border", found=self.notes.shown(node)
-            )
+            self.notes.fail(node, Fault("bad-form", field=way[-1], form="border", found=node.shown))
             return "", ""
         return found[1], found[2]
 
@@ -221,35 +219,43 @@ class Reader:
         value = node.value
         if isinstance(shape.mark, OneOf):
             if value not in shape.mark.words:
-                self.notes.misfit(node, "not-a-choice", way[-1], known=shape.mark.words)
+                self.notes.fail(
+                    node,
+                    Fault("not-a-choice", field=way[-1], found=node.shown, known=shape.mark.words),
+                )
         elif not isinstance(value, str) or not value:
-            self.notes.fail(
-                node, "bad-form", field=way[-1], form="text", found=self.notes.shown(node)
-            )
+            self.notes.fail(node, Fault("bad-form", field=way[-1], form="text", found=node.shown))
         elif way[-1] in ("id", "as") and not _ID.fullmatch(value):
-            self.notes.fail(
-                node, "bad-form", field=way[-1], form="id", found=self.notes.shown(node)
-            )
+            self.notes.fail(node, Fault("bad-form", field=way[-1], form="id", found=node.shown))
         return value if isinstance(value, str) else ""
 
     def whole(self, shape: Shape, node: Node, way: Way) -> int:
         value = node.value
         if not is_whole(value):
-            self.notes.misfit(node, "not-whole", way[-1])
+            self.notes.fail(node, Fault("not-whole", field=way[-1], found=node.shown))
             return 0
         mark = shape.mark
         if isinstance(mark, Between) and not mark.least <= value <= mark.most:
-            self.notes.misfit(node, "out-of-bounds", way[-1], least=mark.least, most=mark.most)
+            self.notes.fail(
+                node,
+                Fault(
+                    "out-of-bounds",
+                    field=way[-1],
+                    found=node.shown,
+                    least=mark.least,
+                    most=mark.most,
+                ),
+            )
         return value
 
     def yes_no(self, shape: Shape, node: Node, way: Way) -> bool:
         if not isinstance(node.value, bool):
-            self.notes.misfit(node, "not-yes-or-no", way[-1])
+            self.notes.fail(node, Fault("not-yes-or-no", field=way[-1], found=node.shown))
         return node.value is True
 
     def number_for_drawing(self, shape: Shape, node: Node, way: Way) -> float:
         if not isinstance(node.value, int | float) or isinstance(node.value, bool):
-            self.notes.misfit(node, "not-a-coordinate", way[-1])
+            self.notes.fail(node, Fault("not-a-coordinate", field=way[-1], found=node.shown))
             return 0
         return float(node.value)
 
@@ -257,7 +263,7 @@ class Reader:
         table = node.table
         compares = [word for word in COMPARISONS if word in table]
         if (way[-1] == "when" and len(compares) < len(table)) or not compares:
-            self.notes.fail(node, "not-a-comparison", known=COMPARISONS)
+            self.notes.fail(node, Fault("not-a-comparison", known=COMPARISONS))
         return tuple(
             Compare(word, self.selectors.number(table[word], (*way, word))) for word in compares
         )
@@ -267,7 +273,10 @@ class Reader:
         words = {"grade": GRADES, "confidence": CONFIDENCES}
         for key, known in words.items():
             if key in table and table[key].value not in known:
-                self.notes.misfit(table[key], "not-a-choice", key, known=known)
+                self.notes.fail(
+                    table[key],
+                    Fault("not-a-choice", field=key, found=table[key].shown, known=known),
+                )
         source = self._words(table.get("source"), SOURCES)
         grades = table["grades"].table.items() if "grades" in table else ()
         return Evidence(
@@ -284,7 +293,10 @@ class Reader:
         items = node.value if isinstance(node.value, tuple) else (node,)
         for item in items:
             if known and item.value not in known:
-                self.notes.misfit(item, "not-a-choice", "source", known=tuple(known))
+                self.notes.fail(
+                    item,
+                    Fault("not-a-choice", field="source", found=item.shown, known=tuple(known)),
+                )
         return tuple(str(item.value) for item in items)
 
     def number(self, shape: Shape, node: Node, way: Way) -> Number | None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from moonlit.packs.source import is_whole
+from moonlit.packs.source import Fault, is_whole
 from moonlit.packs.wonder_book.nodes import Node
 from moonlit.packs.wonder_book.notes import Notes, Way
 from moonlit.packs.wonder_book.values import (
@@ -88,24 +88,26 @@ class Selectors:
         if len(node.table) == 1 and next(iter(node.table)) in self.numbers:
             ((form, argument),) = node.table.items()
             return self.numbers[form](argument, (*way, form))
-        self.notes.misfit(node, "not-a-number", way[-1], known=NUMBER_FORMS)
+        self.notes.fail(
+            node, Fault("not-a-number", field=way[-1], found=node.shown, known=NUMBER_FORMS)
+        )
         return Whole(0)
 
     def _var(self, name: str, node: Node, way: Way) -> Number:
         self.used.add(name)
         if name in self.vars:
             return self.number(self.vars[name], (*way, name))
-        self.notes.fail(node, "unknown-id", noun="vars", found=name, known=tuple(self.vars))
+        self.notes.fail(node, Fault("unknown-id", noun="vars", found=name, known=tuple(self.vars)))
         return Whole(0)
 
     def _values(self, node: Node, count: int) -> tuple[int, ...]:
         items = node.value if isinstance(node.value, tuple) else ()
         values = tuple(item.value for item in items if is_whole(item.value))
         if len(values) < len(items):
-            self.notes.misfit(node, "not-whole", "by_heroes")
+            self.notes.fail(node, Fault("not-whole", field="by_heroes", found=node.shown))
         elif len(values) != count:
             self.notes.fail(
-                node, "wrong-length", field="by_heroes", wanted=count, found=len(values)
+                node, Fault("wrong-length", field="by_heroes", wanted=count, found=len(values))
             )
         return values if len(values) == count else (0,) * count
 
@@ -175,7 +177,7 @@ class Selectors:
         items = node.value if isinstance(node.value, tuple) else (node,)
         for item in items:
             if not isinstance(item.value, str) or not item.value.isidentifier():
-                self.notes.misfit(item, "bad-form", "area", form="id")
+                self.notes.fail(item, Fault("bad-form", field="area", found=item.shown, form="id"))
         return tuple(str(item.value) for item in items)
 
     def _form(
@@ -184,12 +186,12 @@ class Selectors:
         """Which of the forms a table has; a fault unless it is exactly one of them."""
         for key, value in node.table.items():
             if key not in forms and key not in beside:
-                self.notes.fail(value, "unknown-field", field=key, known=(*forms, *beside))
+                self.notes.fail(value, Fault("unknown-field", field=key, known=(*forms, *beside)))
         found = [form for form in forms if form in node.table]
         if len(found) == 1:
             return found[0]
         known = (*words, *(f"{form}: …" for form in forms))
-        self.notes.fail(node, "not-a-selector", known=known, found=self.notes.shown(node))
+        self.notes.fail(node, Fault("not-a-selector", known=known, found=node.shown))
         return ""
 
     def _word(self, node: Node, key: str, known: tuple[str, ...]) -> str:
@@ -197,5 +199,8 @@ class Selectors:
             return ""
         value = node.table[key].value
         if value not in known:
-            self.notes.misfit(node.table[key], "not-a-choice", key, known=known)
+            self.notes.fail(
+                node.table[key],
+                Fault("not-a-choice", field=key, found=node.table[key].shown, known=known),
+            )
         return str(value)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from moonlit.packs.source import Fault
 from moonlit.packs.wonder_book.nodes import Node
 from moonlit.packs.wonder_book.notes import Notes, Way
 from moonlit.packs.wonder_book.values import DEFAULT_LANGUAGE, LANGUAGES, Text
@@ -23,16 +24,17 @@ class TextReader:
     def text(self, node: Node, way: Way) -> Text | None:
         if not node.is_table:
             self.notes.fail(
-                node, "not-a-text", field=way[-1], known=LANGUAGES, found=self.notes.shown(node)
+                node, Fault("not-a-text", field=way[-1], known=LANGUAGES, found=node.shown)
             )
             return None
         words: dict[str, str] = {}
         for language, said in node.table.items():
             if language not in LANGUAGES:
-                self.notes.fail(said, "unknown-field", field=language, known=LANGUAGES)
+                self.notes.fail(said, Fault("unknown-field", field=language, known=LANGUAGES))
             elif not isinstance(said.value, str) or not said.value.strip():
                 self.notes.fail(
-                    said, "bad-form", field=language, form="text", found=self.notes.shown(said)
+                    said,
+                    Fault("bad-form", field=language, form="text", found=said.shown),
                 )
             else:
                 words[language] = said.value
@@ -43,13 +45,11 @@ class TextReader:
         for language in LANGUAGES:
             if language not in node.table:
                 tell = self.notes.fail if language == DEFAULT_LANGUAGE else self.notes.warn
-                tell(node, "translation-missing", field=way[-1], language=language)
+                tell(node, Fault("translation-missing", field=way[-1], language=language))
             elif len(words.get(language, "")) > LONGEST_SCREEN:
-                long = len(words[language])
-                line = node.table[language]
-                self.notes.warn(
-                    line, "screen-too-long", language=language, most=LONGEST_SCREEN, found=long
-                )
+                found, most = len(words[language]), LONGEST_SCREEN
+                fault = Fault("screen-too-long", language=language, most=most, found=found)
+                self.notes.warn(node.table[language], fault)
 
     def read_lists(self, node: Node, chapter: str) -> None:
         """The lists of lines at the end of a chapter, for later use by their names."""
@@ -60,14 +60,16 @@ class TextReader:
             ]
             self.lists[name] = tuple(line for line in lines if line is not None)
             if not lines:
-                self.notes.misfit(lists, "not-a-list", name)
+                self.notes.fail(lists, Fault("not-a-list", field=name, found=lists.shown))
 
     def named(self, node: Node) -> tuple[Text, ...]:
         """The lines of a list by its name."""
         name = str(node.value)
         self.used.add(name)
         if name not in self.lists:
-            self.notes.fail(node, "unknown-id", noun="texts", found=name, known=tuple(self.lists))
+            self.notes.fail(
+                node, Fault("unknown-id", noun="texts", found=name, known=tuple(self.lists))
+            )
         return self.lists.get(name, ())
 
 
