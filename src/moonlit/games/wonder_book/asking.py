@@ -9,9 +9,16 @@ from moonlit.games.wonder_book.frames import (
     NO_CARD,
     NOBODY_HERE,
     QUESTION,
+    RUN,
+    alike,
     frame,
+    frame_a,
+    frame_b,
+    frame_c,
     frame_card,
     frame_hero,
+    frame_kind,
+    frame_place,
 )
 from moonlit.games.wonder_book.program import NONE
 from moonlit.games.wonder_book.state import FIRST_BOSS, State
@@ -99,3 +106,19 @@ def has_twin(s: State, among: i64, wyrm: i64) -> bool:
         ):
             return True
     return False
+
+
+def keep_person(s: State, person: i64) -> None:
+    """The effects in hand remember whom was chosen."""
+    f = s.pending[-1]
+    s.pending[-1] = alike(
+        f, RUN, frame_place(f), frame_a(f) & 7 | person + 1 << 3, frame_b(f), frame_c(f)
+    )
+
+
+def keep_foe(s: State, foe: i64) -> None:
+    """The effects in hand remember which wyrm was chosen or hit."""
+    f = s.pending[-1]
+    s.pending[-1] = alike(
+        f, RUN, frame_place(f), frame_a(f), frame_b(f) & 15 | foe + 1 << 4, frame_c(f)
+    )

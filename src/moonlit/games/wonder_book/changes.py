@@ -6,8 +6,19 @@ from moonlit.core.bits import bit
 from moonlit.core.journal import Journal
 from moonlit.games.wonder_book import modifiers, notes
 from moonlit.games.wonder_book import words as w
+from moonlit.games.wonder_book.asking import DECLINABLE, FOR_YES, TO_TAKE_ALONG, ask
+from moonlit.games.wonder_book.frames import (
+    NO_CARD,
+    STEP_ALONG,
+    alike,
+    frame,
+    frame_a,
+    frame_b,
+    frame_c,
+    frame_hero,
+)
 from moonlit.games.wonder_book.program import FATE, NONE
-from moonlit.games.wonder_book.state import AWAY, FIRST_BOSS, STANDING, State
+from moonlit.games.wonder_book.state import AWAY, DONE, FIRST_BOSS, IN_PLAY, STANDING, State
 from moonlit.games.wonder_book.triggers import fire, run
 
 
@@ -118,6 +129,11 @@ def gain_thing(s: State, j: Journal, hero: i64, thing: i64) -> None:
         s.things[other] &= ~bit(thing)
     s.things[hero] |= bit(thing)
     s.has_changed = True
+    if thing < s.program.items:
+        card = s.program.thing_card[thing]
+        if s.cards[card] != IN_PLAY:
+            s.cards[card] = IN_PLAY
+            modifiers.put_in_force(s, card, 7)
     j.note(notes.THING_GAINED, hero, thing)
     fire(s, w.T_ITEM_GAINED, hero, NONE, s.area[hero], w.BY_HERO)
 
@@ -147,6 +163,10 @@ def lose_thing(s: State, j: Journal, hero: i64, thing: i64) -> None:
     j.note(notes.THING_LOST, hero, thing)
     if thing >= s.program.items:
         s.scrap_discards.append(thing)
+    else:
+        card = s.program.thing_card[thing]
+        s.cards[card] = DONE
+        modifiers.take_out_of_force(s, card)
 
 
 def draw_scrap(s: State, j: Journal, hero: i64) -> None:
@@ -300,3 +320,23 @@ def open_border(s: State, j: Journal, one: i64, other: i64, is_open: bool) -> No
         s.blocked[other] |= bit(one)
     s.has_changed = True
     j.note(notes.BORDER_CHANGED, one, other, 1 if is_open else 0)
+
+
+def move_hero(s: State, j: Journal, hero: i64, area: i64) -> None:
+    """A hero goes, and may take a friend along who is led by heroes."""
+    left = s.area[hero]
+    for person in range(s.program.heroes, s.program.persons):
+        if s.program.is_led[person] and s.area[person] == left and left >= 0:
+            s.pending.append(frame(STEP_ALONG, hero, NO_CARD, 0, person, area, 0))
+    move_person(s, j, hero, area)
+
+
+def go_on_stepping(s: State, j: Journal, f: i64) -> None:
+    """The friend comes along, or stays."""
+    person = frame_a(f)
+    if frame_c(f) == 1:
+        if s.answer == 1:
+            move_person(s, j, person, frame_b(f))
+    elif s.area[person] >= 0:
+        s.pending.append(alike(f, STEP_ALONG, 0, person, frame_b(f), 1))
+        ask(s, frame_hero(f), NONE, FOR_YES, TO_TAKE_ALONG, DECLINABLE, 0, person)

@@ -17,6 +17,7 @@ from moonlit.games.wonder_book.asking import (
     ask,
     card_of,
     hero_of,
+    keep_foe,
     kinds_of_foes,
 )
 from moonlit.games.wonder_book.changes import (
@@ -308,6 +309,7 @@ def go_on_picking(s: State, j: Journal, f: i64) -> None:
             s.found_wyrms = chosen
             return
         chosen |= bit(s.answer)
+        keep_foe(s, s.answer)
         left -= 1
     pick(s, f, chosen, left, frame_c(f) >> 1)
 
@@ -321,6 +323,7 @@ def pick(s: State, f: i64, chosen: i64, left: i64, is_optional: i64) -> None:
     kinds = kinds_of_foes(s, among)
     if is_optional == 0 and size(kinds) == 1 and left == 1:
         s.found_wyrms = chosen | kinds
+        keep_foe(s, first(kinds))
         return
     s.pending.append(alike(f, PICKING, 0, chosen, left, 1 | is_optional << 1))
     ask(s, hero_of(f), card_of(f), FOR_FOE, BY_EFFECT, is_optional, kinds)

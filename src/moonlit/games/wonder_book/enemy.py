@@ -121,6 +121,7 @@ def go_on_with_card(s: State, j: Journal, f: i64) -> None:
         s.pending.append(frame(WYRM_CARD, 7, number_of, 0, vortices, 5, card))
         reveal_wyrm_card(s, vortices)
     else:
+        modifiers.take_out_of_force(s, number_of)
         s.wyrm_out.remove(card)
         s.wyrm_discards.append(card)
 

@@ -13,7 +13,7 @@ from moonlit.core.bits import bit
 from moonlit.games.wonder_book import words as w
 from moonlit.games.wonder_book.program import NONE
 from moonlit.games.wonder_book.reckoning import heroes, holder, holds, number, own_area, wyrms
-from moonlit.games.wonder_book.state import FIRST_BOSS, State
+from moonlit.games.wonder_book.state import AWAY, FIRST_BOSS, OUT, State
 
 _CARD: Final[i64] = 10
 _HERO: Final[i64] = 18
@@ -59,8 +59,7 @@ def put_in_force(s: State, card: i64, hero: i64) -> None:
     p = s.program
     start = p.card_mods[card]
     for which in range(start, start + p.card_mod_count[card]):
-        until = p.mod_until[which]
-        s.mods.append(modifier(which, card, hero, until, uses_left(s, which)))
+        begin(s, modifier(which, card, hero, p.mod_until[which], uses_left(s, which)))
 
 
 def add(s: State, which: i64) -> None:
@@ -76,7 +75,20 @@ def add(s: State, which: i64) -> None:
     packed |= concerned << _WHO
     if place != 0:
         packed |= (s.area[s.you] + 1) << _PLACE
-    s.mods.append(packed)
+    begin(s, packed)
+
+
+def begin(s: State, packed: i64) -> None:
+    """A modifier holds from now on; more wyrms come into the pool at once."""
+    which = which_of(packed)
+    if s.program.mod_kind[which] != w.POOL_ADD:
+        s.mods.append(packed)
+        return
+    more = number(s, s.program.mod_n[which])
+    for wyrm in range(FIRST_BOSS):
+        if s.wyrm_area[wyrm] == OUT and more > 0:
+            s.wyrm_area[wyrm] = AWAY
+            more -= 1
 
 
 def take_out_of_force(s: State, card: i64) -> None:

@@ -49,15 +49,27 @@ class Program:
     persons: i64
     bosses: i64
     areas: i64
-    cards: i64
-    counts_silver: bool
-    wyrm_pool: i64
+    items: i64
+    once_slots: i64
+    counters: i64
+    sets: i64
+    tokens: i64
+    targeted: i64
+    first_card: i64
+    last_card: i64
+    keywords: i64
+    recorded: i64
     fate: i64
+    wyrm_pool: i64
+    campaign_card: i64
+    counts_silver: bool
+    rerolls_anywhere: bool
 
     # Names, for the edges only.
     hero_names: list[str]
     person_names: list[str]
     boss_names: list[str]
+    board_names: list[str]
     area_names: list[str]
     card_names: list[str]
     thing_names: list[str]
@@ -72,42 +84,46 @@ class Program:
     upgrade_names: list[str]
     token_names: list[str]
     band_names: list[str]
+    ending_names: list[str]
+    mod_names: list[str]
 
     # Heroes and allies.
     seat_of: list[i64]
     most_hearts: list[i64]
-    skills_of: list[i64]
+    start_skills: list[i64]
     attack_dice: list[i64]
     attack_reach: list[i64]
     attack_targets: list[i64]
+    attack_per_success: list[i64]
     attack_hit: list[i64]
-    is_led: list[bool]
     ally_fall: list[i64]
+    ally_card: list[i64]
+    is_led: list[bool]
 
     # Bosses.
     boss_hearts: list[i64]
     boss_actions: list[i64]
     boss_damage: list[i64]
     boss_reach: list[i64]
-    boss_moves: list[bool]
     boss_immune: list[i64]
     boss_idle: list[i64]
     boss_fall: list[i64]
     boss_push: list[i64]
+    boss_card: list[i64]
+    boss_moves: list[bool]
+    boss_is_early: list[bool]
 
     # The board.
     board_of: list[i64]
     open: list[i64]
     blocked: list[i64]
     sparks: list[i64]
-    tags: list[i64]
     vortex_area: list[i64]
     vortex_active: i64
     vortex_policy: i64
 
-    # Cards.
+    # Cards; for a special rule `card_goal` is what ends it.
     card_kind: list[i64]
-    card_text: list[i64]
     card_reveal: list[i64]
     card_then: list[i64]
     card_met: list[i64]
@@ -116,27 +132,30 @@ class Program:
     card_actions: list[i64]
     card_par: list[i64]
     card_reward: list[i64]
-    card_options: list[i64]
-    card_option_count: list[i64]
     card_object: list[i64]
     card_thing: list[i64]
+    card_skill: list[i64]
+    card_person: list[i64]
+    card_boss: list[i64]
     card_mods: list[i64]
     card_mod_count: list[i64]
-    first_card: i64
+    ending_rules: list[i64]
+    card_in_order: list[bool]
 
-    # Things that heroes can hold: the chapter's items, then the scraps.
+    # Things that heroes can hold: the chapter's items, then the scraps. Objects on the board. Stacks.
     thing_card: list[i64]
-    scraps: i64
-
-    # Objects on the board.
+    thing_specials: list[i64]
+    thing_special_count: list[i64]
     object_card: list[i64]
-    object_cost: list[i64]
+    object_sparks: list[i64]
+    object_hearts: list[i64]
+    object_actions: list[i64]
     object_needs: list[i64]
     object_do: list[i64]
-    object_is_shown: list[bool]
     stack_first: list[i64]
     stack_count: list[i64]
-    stack_objects: list[i64]
+    stack_cards: list[i64]
+    object_is_hidden: list[bool]
 
     # Wyrm cards.
     wyrm_card: list[i64]
@@ -145,30 +164,33 @@ class Program:
     wyrm_condition: list[i64]
     wyrm_before: list[i64]
     wyrm_after: list[i64]
-    wyrm_chain: list[bool]
+    wyrm_policy: list[i64]
     wyrm_deck: list[i64]
+    wyrm_chain: list[bool]
 
-    # Skills, special actions, upgrades, options.
+    # Skills, upgrades, special actions, options.
     skill_card: list[i64]
     skill_hero: list[i64]
     skill_cost: list[i64]
     skill_do: list[i64]
-    skill_is_passive: list[bool]
     upgrade_hero: list[i64]
+    upgrade_number: list[i64]
     upgrade_first: list[i64]
     special_card: list[i64]
     special_if: list[i64]
     special_sparks: list[i64]
+    special_hearts: list[i64]
     special_actions: list[i64]
     special_once: list[i64]
     special_once_kind: list[i64]
     special_do: list[i64]
-    special_first: list[i64]
-    special_count: list[i64]
-    public_specials: list[i64]
+    special_text: list[i64]
+    open_specials: list[i64]
     option_if: list[i64]
     option_do: list[i64]
     option_text: list[i64]
+    skill_is_passive: list[bool]
+    special_discards: list[bool]
 
     # Rules that wait for something to happen.
     rule_card: list[i64]
@@ -177,38 +199,198 @@ class Program:
     rule_once: list[i64]
     rule_once_kind: list[i64]
     rule_area: list[i64]
-    rule_who: list[i64]
+    rule_by: list[i64]
+    rule_is_own: list[bool]
     rules_of: list[list[i64]]
-    once_slots: i64
 
     # Modifiers.
     mod_kind: list[i64]
-    mod_value: list[i64]
-    mod_extra: list[i64]
+    mod_n: list[i64]
+    mod_who: list[i64]
+    mod_wyrms: list[i64]
+    mod_person: list[i64]
+    mod_boss: list[i64]
+    mod_of: list[i64]
+    mod_toward: list[i64]
+    mod_uses: list[i64]
+    mod_per: list[i64]
+    mod_if: list[i64]
     mod_until: list[i64]
 
     # Code.
     code: list[i64]
     conditions: list[i64]
-    numbers: list[i64]
     hero_selectors: list[i64]
     wyrm_selectors: list[i64]
     area_selectors: list[i64]
     kids: list[i64]
 
     # The campaign so far.
-    keywords: i64
-    counters: i64
-    sets: i64
-    tokens: i64
-    recorded: i64
     start_upgrades: list[i64]
+    start: i64
     bands: list[i64]
 
-    # Switches.
-    rerolls_anywhere: bool
-    reroll_by_phase: bool
-
-    def has(self, mask: i64, place: i64) -> bool:
-        """Is it in the set?"""
-        return mask >> place & 1 != 0
+    def __init__(self) -> None:
+        self.config = {}
+        self.chapter = ""
+        self.players = 0
+        self.heroes = 0
+        self.persons = 0
+        self.bosses = 0
+        self.areas = 0
+        self.items = 0
+        self.once_slots = 0
+        self.counters = 0
+        self.sets = 0
+        self.tokens = 0
+        self.targeted = 0
+        self.first_card = 0
+        self.last_card = 0
+        self.keywords = 0
+        self.recorded = 0
+        self.fate = 0
+        self.wyrm_pool = 0
+        self.campaign_card = 0
+        self.counts_silver = False
+        self.rerolls_anywhere = False
+        self.hero_names = []
+        self.person_names = []
+        self.boss_names = []
+        self.board_names = []
+        self.area_names = []
+        self.card_names = []
+        self.thing_names = []
+        self.wyrm_names = []
+        self.skill_names = []
+        self.special_names = []
+        self.option_names = []
+        self.keyword_names = []
+        self.counter_names = []
+        self.vortex_names = []
+        self.text_names = []
+        self.upgrade_names = []
+        self.token_names = []
+        self.band_names = []
+        self.ending_names = []
+        self.mod_names = []
+        self.seat_of = []
+        self.most_hearts = []
+        self.start_skills = []
+        self.attack_dice = []
+        self.attack_reach = []
+        self.attack_targets = []
+        self.attack_per_success = []
+        self.attack_hit = []
+        self.ally_fall = []
+        self.ally_card = []
+        self.is_led = []
+        self.boss_hearts = []
+        self.boss_actions = []
+        self.boss_damage = []
+        self.boss_reach = []
+        self.boss_immune = []
+        self.boss_idle = []
+        self.boss_fall = []
+        self.boss_push = []
+        self.boss_card = []
+        self.boss_moves = []
+        self.boss_is_early = []
+        self.board_of = []
+        self.open = []
+        self.blocked = []
+        self.sparks = []
+        self.vortex_area = []
+        self.vortex_active = 0
+        self.vortex_policy = 0
+        self.card_kind = []
+        self.card_reveal = []
+        self.card_then = []
+        self.card_met = []
+        self.card_goal = []
+        self.card_enemy = []
+        self.card_actions = []
+        self.card_par = []
+        self.card_reward = []
+        self.card_object = []
+        self.card_thing = []
+        self.card_skill = []
+        self.card_person = []
+        self.card_boss = []
+        self.card_mods = []
+        self.card_mod_count = []
+        self.ending_rules = []
+        self.card_in_order = []
+        self.thing_card = []
+        self.thing_specials = []
+        self.thing_special_count = []
+        self.object_card = []
+        self.object_sparks = []
+        self.object_hearts = []
+        self.object_actions = []
+        self.object_needs = []
+        self.object_do = []
+        self.stack_first = []
+        self.stack_count = []
+        self.stack_cards = []
+        self.object_is_hidden = []
+        self.wyrm_card = []
+        self.wyrm_spawn = []
+        self.wyrm_activation = []
+        self.wyrm_condition = []
+        self.wyrm_before = []
+        self.wyrm_after = []
+        self.wyrm_policy = []
+        self.wyrm_deck = []
+        self.wyrm_chain = []
+        self.skill_card = []
+        self.skill_hero = []
+        self.skill_cost = []
+        self.skill_do = []
+        self.upgrade_hero = []
+        self.upgrade_number = []
+        self.upgrade_first = []
+        self.special_card = []
+        self.special_if = []
+        self.special_sparks = []
+        self.special_hearts = []
+        self.special_actions = []
+        self.special_once = []
+        self.special_once_kind = []
+        self.special_do = []
+        self.special_text = []
+        self.open_specials = []
+        self.option_if = []
+        self.option_do = []
+        self.option_text = []
+        self.skill_is_passive = []
+        self.special_discards = []
+        self.rule_card = []
+        self.rule_if = []
+        self.rule_do = []
+        self.rule_once = []
+        self.rule_once_kind = []
+        self.rule_area = []
+        self.rule_by = []
+        self.rule_is_own = []
+        self.rules_of = []
+        self.mod_kind = []
+        self.mod_n = []
+        self.mod_who = []
+        self.mod_wyrms = []
+        self.mod_person = []
+        self.mod_boss = []
+        self.mod_of = []
+        self.mod_toward = []
+        self.mod_uses = []
+        self.mod_per = []
+        self.mod_if = []
+        self.mod_until = []
+        self.code = []
+        self.conditions = []
+        self.hero_selectors = []
+        self.wyrm_selectors = []
+        self.area_selectors = []
+        self.kids = []
+        self.start_upgrades = []
+        self.start = 0
+        self.bands = []

@@ -128,8 +128,12 @@ def heroes(s: State, selector: i64) -> i64:
     pick = table[row]
     if pick == w.YOU:
         found = bit(s.you) if s.you != NONE else 0
-    elif pick == w.THAT:
-        found = bit(s.it_person) if s.it_person != NONE else 0
+    elif pick == w.IT_HERO:
+        it = s.you if s.it_person == NONE else s.it_person
+        found = bit(it) if it != NONE else 0
+    elif pick == w.THAT_HERO:
+        that = s.it_person if s.that_person == NONE else s.that_person
+        found = bit(that) if that != NONE else 0
     elif pick == w.HOLDER:
         found = holder(s, table[row + 4])
     elif table[row + 2] != 0:
@@ -194,8 +198,10 @@ def wyrms(s: State, selector: i64) -> i64:
     """The wyrms and bosses among which a selector chooses, or all that it means."""
     table = s.program.wyrm_selectors
     row = selector * WIDTH
+    if table[row] == w.IT_WYRM:
+        return on_board(s, s.it_wyrm)
     if table[row] == w.THAT_WYRM:
-        return bit(s.it_wyrm) if s.it_wyrm != NONE else 0
+        return on_board(s, s.it_wyrm if s.that_wyrm == NONE else s.that_wyrm)
     there = areas(s, table[row + 2])
     found: i64 = 0
     if table[row + 5] != w.ONLY_BOSSES:
@@ -203,6 +209,11 @@ def wyrms(s: State, selector: i64) -> i64:
     if table[row + 5] != w.ONLY_WYRMS and table[row + 3] != w.ONLY_STUNNED:
         found |= s.bosses_in(there)
     return found
+
+
+def on_board(s: State, foe: i64) -> i64:
+    """A wyrm or boss as a set, if it is still there."""
+    return bit(foe) if foe != NONE and foe_area(s, foe) >= 0 else 0
 
 
 def in_state(s: State, among: i64, state: i64) -> i64:

@@ -47,14 +47,12 @@ class State:
     goal: i64
     is_goal_live: bool
     goal_phases: i64
-    par_left: i64
     fate: i64
     spark_pool: i64
     keywords: i64
     turn: i64
     acted: i64
     rerolled: i64
-    moved: i64
     area: list[i64]
     hearts: list[i64]
     sparks: list[i64]
@@ -69,6 +67,7 @@ class State:
     open: list[i64]
     blocked: list[i64]
     on_board: list[i64]
+    boards: i64
     lights: i64
     vortex_area: list[i64]
     vortex_active: i64
@@ -76,15 +75,16 @@ class State:
     cards: list[i64]
     card_area: list[i64]
     objects: i64
-    object_area: list[i64]
     progress: list[i64]
     touched: i64
     stack_at: list[i64]
+    stack_area: list[i64]
     chosen: list[i64]
     counters: list[i64]
     once: list[i64]
     sets: list[i64]
     upgrades: i64
+    handed: i64
     album: list[i64]
     ending: i64
     scrap_deck: list[i64]
@@ -93,6 +93,7 @@ class State:
     wyrm_discards: list[i64]
     wyrm_out: list[i64]
     wyrm_added: i64
+    wyrm_kept: i64
     known_top: i64
     known_bottom: i64
     mods: list[i64]
@@ -103,12 +104,20 @@ class State:
     it_person: i64
     it_wyrm: i64
     it_area: i64
+    that_person: i64
+    that_wyrm: i64
     found_heroes: i64
     found_wyrms: i64
     found_areas: i64
+    pick_among: i64
+    is_card_on: bool
+    used_thing: i64
+    drawn: i64
     hits: i64
     blanks: i64
     damage: i64
+    decider: i64
+    restarts: bool
     answer: i64
     ask_among: i64
     same_target: i64
@@ -128,14 +137,12 @@ class State:
         self.goal = NONE
         self.is_goal_live = False
         self.goal_phases = 0
-        self.par_left = 0
         self.fate = 0
         self.spark_pool = SPARKS
         self.keywords = 0
         self.turn = NONE
         self.acted = 0
         self.rerolled = 0
-        self.moved = 0
         self.area = []
         self.hearts = []
         self.sparks = []
@@ -150,6 +157,7 @@ class State:
         self.open = []
         self.blocked = []
         self.on_board = []
+        self.boards = 0
         self.lights = 0
         self.vortex_area = []
         self.vortex_active = 0
@@ -157,15 +165,16 @@ class State:
         self.cards = []
         self.card_area = []
         self.objects = 0
-        self.object_area = []
         self.progress = []
         self.touched = 0
         self.stack_at = []
+        self.stack_area = []
         self.chosen = []
         self.counters = []
         self.once = []
         self.sets = []
         self.upgrades = 0
+        self.handed = 0
         self.album = []
         self.ending = NONE
         self.scrap_deck = []
@@ -174,6 +183,7 @@ class State:
         self.wyrm_discards = []
         self.wyrm_out = []
         self.wyrm_added = 0
+        self.wyrm_kept = 0
         self.known_top = 0
         self.known_bottom = 0
         self.mods = []
@@ -184,12 +194,20 @@ class State:
         self.it_person = NONE
         self.it_wyrm = NONE
         self.it_area = NONE
+        self.that_person = NONE
+        self.that_wyrm = NONE
         self.found_heroes = 0
         self.found_wyrms = 0
         self.found_areas = 0
+        self.pick_among = 0
+        self.is_card_on = False
+        self.used_thing = NONE
+        self.drawn = 0
         self.hits = 0
         self.blanks = 0
         self.damage = 0
+        self.decider = NONE
+        self.restarts = False
         self.answer = NONE
         self.ask_among = 0
         self.same_target = 0
@@ -209,14 +227,12 @@ class State:
         twin.goal = self.goal
         twin.is_goal_live = self.is_goal_live
         twin.goal_phases = self.goal_phases
-        twin.par_left = self.par_left
         twin.fate = self.fate
         twin.spark_pool = self.spark_pool
         twin.keywords = self.keywords
         twin.turn = self.turn
         twin.acted = self.acted
         twin.rerolled = self.rerolled
-        twin.moved = self.moved
         twin.area = self.area.copy()
         twin.hearts = self.hearts.copy()
         twin.sparks = self.sparks.copy()
@@ -231,6 +247,7 @@ class State:
         twin.open = self.open.copy()
         twin.blocked = self.blocked.copy()
         twin.on_board = self.on_board.copy()
+        twin.boards = self.boards
         twin.lights = self.lights
         twin.vortex_area = self.vortex_area.copy()
         twin.vortex_active = self.vortex_active
@@ -238,15 +255,16 @@ class State:
         twin.cards = self.cards.copy()
         twin.card_area = self.card_area.copy()
         twin.objects = self.objects
-        twin.object_area = self.object_area.copy()
         twin.progress = self.progress.copy()
         twin.touched = self.touched
         twin.stack_at = self.stack_at.copy()
+        twin.stack_area = self.stack_area.copy()
         twin.chosen = self.chosen.copy()
         twin.counters = self.counters.copy()
         twin.once = self.once.copy()
         twin.sets = self.sets.copy()
         twin.upgrades = self.upgrades
+        twin.handed = self.handed
         twin.album = self.album.copy()
         twin.ending = self.ending
         twin.scrap_deck = self.scrap_deck.copy()
@@ -255,6 +273,7 @@ class State:
         twin.wyrm_discards = self.wyrm_discards.copy()
         twin.wyrm_out = self.wyrm_out.copy()
         twin.wyrm_added = self.wyrm_added
+        twin.wyrm_kept = self.wyrm_kept
         twin.known_top = self.known_top
         twin.known_bottom = self.known_bottom
         twin.mods = self.mods.copy()
@@ -265,12 +284,20 @@ class State:
         twin.it_person = self.it_person
         twin.it_wyrm = self.it_wyrm
         twin.it_area = self.it_area
+        twin.that_person = self.that_person
+        twin.that_wyrm = self.that_wyrm
         twin.found_heroes = self.found_heroes
         twin.found_wyrms = self.found_wyrms
         twin.found_areas = self.found_areas
+        twin.pick_among = self.pick_among
+        twin.is_card_on = self.is_card_on
+        twin.used_thing = self.used_thing
+        twin.drawn = self.drawn
         twin.hits = self.hits
         twin.blanks = self.blanks
         twin.damage = self.damage
+        twin.decider = self.decider
+        twin.restarts = self.restarts
         twin.answer = self.answer
         twin.ask_among = self.ask_among
         twin.same_target = self.same_target

@@ -46,7 +46,8 @@ def is_in_force(s: State, card: i64) -> bool:
     if kind == SKILL:
         return owner(s, card) != NONE
     if kind == ENTITY:
-        return s.area[p.card_person[card]] >= 0
+        person = p.card_person[card]
+        return s.boss_area[p.card_boss[card]] >= 0 if person == NONE else s.area[person] >= 0
     return kind == CAMPAIGN or s.cards[card] == IN_PLAY
 
 
@@ -80,6 +81,8 @@ def try_rule(s: State, rule: i64, person: i64, foe: i64, area: i64, by: i64) -> 
     if p.rule_by[rule] != by or not is_in_force(s, card):
         return
     hero = owner(s, card)
+    if p.rule_is_own[rule] and hero != person:
+        return
     if hero == NONE and by == w.BY_HERO:
         hero = person
     if is_silent(s, p.rule_once[rule], p.rule_once_kind[rule], hero):

@@ -34,11 +34,12 @@ OF_CARD: Final[i64] = 15
 
 # Heroes.
 YOU: Final[i64] = 0
-THAT: Final[i64] = 1
+IT_HERO: Final[i64] = 1  # whom a trigger or an `if` speaks of, else the acting hero
 ONE: Final[i64] = 2
 EACH: Final[i64] = 3
 HOLDER: Final[i64] = 4
 MOST: Final[i64] = 5
+THAT_HERO: Final[i64] = 6  # chosen last
 
 MOST_ITEMS: Final[i64] = 0
 MOST_HEARTS: Final[i64] = 1
@@ -48,7 +49,8 @@ MOST_SPARKS: Final[i64] = 2
 ONE_WYRM: Final[i64] = 0
 UP_TO: Final[i64] = 1
 ALL: Final[i64] = 2
-THAT_WYRM: Final[i64] = 3
+IT_WYRM: Final[i64] = 3  # of which a trigger speaks
+THAT_WYRM: Final[i64] = 4  # chosen or hit last
 
 ANY_STATE: Final[i64] = 0
 ONLY_STANDING: Final[i64] = 1
