@@ -45,7 +45,7 @@ def _row(words: Words, row: RowName | None) -> str:
 
 def _fact(words: Words, name: str, fact: FaultFact) -> Fact:
     if isinstance(fact, tuple):
-        return ", ".join(fact)
+        return ", ".join(fact) or "–"
     match name, fact:
         case "found", str() if fact in SORTS:
             return words.say(f"pack-found-{fact}")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 from typing import Final, Protocol
 
 from moonlit.packs.dominion.folder import KIND as DOMINION
-from moonlit.packs.loader import PackKind, read_file
+from moonlit.packs.loader import read_file
 from moonlit.packs.nocturne.folder import KIND as NOCTURNE
 from moonlit.packs.source import BadPack, read_document
+from moonlit.packs.wonder_book.folder import KIND as WONDER_BOOK
 
 HEAD: Final = "pack.toml"
 
@@ -22,7 +24,19 @@ class AnyPack(Protocol):
     def digest(self) -> str: ...
 
 
-KINDS: Final[dict[str, PackKind[AnyPack]]] = {"nocturne": NOCTURNE, "dominion": DOMINION}
+class AnyKind(Protocol):
+    """The packs of some game: the files they have, and how a folder of them is loaded."""
+
+    @property
+    def files(self) -> Collection[str]: ...
+    def load(self, path: Path | str | None = None) -> AnyPack: ...
+
+
+KINDS: Final[dict[str, AnyKind]] = {
+    "nocturne": NOCTURNE,
+    "dominion": DOMINION,
+    "wonder_book": WONDER_BOOK,
+}
 
 
 def load_any(folder: Path) -> AnyPack:
@@ -30,7 +44,7 @@ def load_any(folder: Path) -> AnyPack:
     return kind_of(folder).load(folder)
 
 
-def kind_of(folder: Path) -> PackKind[AnyPack]:
+def kind_of(folder: Path) -> AnyKind:
     """By the game that the pack names, else by the files that are there."""
     try:
         game = read_document(HEAD, read_file(folder / HEAD)).data.get("game")

@@ -77,6 +77,7 @@ class Then:
     if_: Condition | None = None
     yes: Then | None = None
     no: Then | None = None
+    line: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

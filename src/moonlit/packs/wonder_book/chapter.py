@@ -71,6 +71,7 @@ class ChapterReader:
             allies=self.reader.by_key([one for one in entities if isinstance(one, Ally)], "id"),
             bosses=self.reader.by_key([one for one in entities if isinstance(one, Boss)], "id"),
             file=self.notes.file,
+            lines={key: one.line for key, one in table.items()},
         )
         self._check_unused(node)
         return chapter
@@ -146,17 +147,18 @@ class ChapterReader:
         """The foot of a card."""
         table = node.table
         if isinstance(node.value, str) and node.value in WORDS_OF_FEET:
-            return Then(node.value)
+            return Then(node.value, line=node.line)
         if set(table) == {"take"} and is_whole(table["take"].value):
-            return Then("take", card=table["take"].value)
+            return Then("take", card=table["take"].value, line=node.line)
         if set(table) == {"if_done", "else"}:
-            return self._fork("if_done", table["if_done"], table["else"], way)
+            return self._fork("if_done", node, table["if_done"], way)
         if set(table) == {"if", "then", "else"}:
-            asks = self._fork("if", table["then"], table["else"], way)
+            asks = self._fork("if", node, table["then"], way)
             return replace(asks, if_=self.reader.condition(table["if"], (*way, "if")))
         known = (*WORDS_OF_FEET, "{take: n}", "{if_done: …, else: …}", "{if: …, then: …, else: …}")
         self.notes.fail(node, Fault("not-a-choice", field="then", found=node.shown, known=known))
         return None
 
-    def _fork(self, act: str, yes: Node, no: Node, way: Way) -> Then:
-        return Then(act, yes=self.then(yes, way), no=self.then(no, way))
+    def _fork(self, act: str, node: Node, yes: Node, way: Way) -> Then:
+        no = node.table["else"]
+        return Then(act, yes=self.then(yes, way), no=self.then(no, way), line=node.line)

@@ -97,8 +97,6 @@ def _check_ids(chapter: Chapter, names: Names, findings: Findings) -> None:
     for section, row in _sections(chapter):
         for one in references(section):
             _check_name(chapter.file, one.kind, one.id, one.line, names, findings, row)
-    for one in references(chapter.requires):
-        _check_name(chapter.file, one.kind, one.id, 1, names, findings, None)
 
 
 def _check_name(
@@ -201,14 +199,16 @@ def _check_chapters(campaign: Campaign, findings: Findings) -> None:
             _wrong_name(chapter, "id", wanted, chapter.id, findings)
         for needed in chapter.requires:
             if needed not in seen:
-                findings.fail(chapter.file, 1, Fault("requires-later", chapter=needed))
+                line = chapter.lines["requires"]
+                findings.fail(chapter.file, line, Fault("requires-later", chapter=needed))
         seen.append(chapter.id)
     for chapter in campaign.chapters:
         _check_bands_named(campaign, chapter, findings)
 
 
 def _wrong_name(chapter: Chapter, field: str, wanted: str, given: str, findings: Findings) -> None:
-    findings.fail(chapter.file, 1, Fault("not-a-choice", field=field, known=(wanted,), found=given))
+    fault = Fault("not-a-choice", field=field, known=(wanted,), found=given)
+    findings.fail(chapter.file, chapter.lines[field], fault)
 
 
 def _check_bands_named(campaign: Campaign, chapter: Chapter, findings: Findings) -> None:

@@ -83,6 +83,19 @@ def check_pack(folder: Path | str | None = None) -> Checked:
     return checked
 
 
+@dataclass(frozen=True, slots=True)
+class StoryKind:
+    """The packs of Wonder Book, as the catalogue of packs wants them."""
+
+    files: tuple[str, ...] = (HEAD, *(f"{name}.yaml" for name in LISTS))
+
+    def load(self, path: Path | str | None = None) -> Campaign:
+        return load_pack(path)
+
+
+KIND: Final = StoryKind()
+
+
 @cache
 def _built_in() -> Campaign:
     return _load(None)

@@ -206,7 +206,10 @@ class ChapterRules:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """One chapter file. Cards are in the order of their numbers; the first is the start."""
+    """One chapter file. Cards are in the order of their numbers; the first is the start.
+
+    `lines`: where each part of the file begins.
+    """
 
     id: str
     numeral: str
@@ -221,6 +224,7 @@ class Chapter:
     text: Texts = ()
     evidence: Evidence = OURS
     file: str = ""
+    lines: Mapping[str, int] = field(default_factory=dict, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""Stories: how they are read, and what the checks find in them."""
