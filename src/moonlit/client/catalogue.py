@@ -16,6 +16,7 @@ FILES = (
     "table",
     "nocturne",
     "dominion",
+    "wonder_book",
     "terminal",
     "command",
     "pack",
@@ -26,7 +27,7 @@ FILES = (
     "analysis",
 )
 _SHARED = ("table", "nocturne", "server")
-_REFUSALS = (*_SHARED, "dominion")
+_REFUSALS = (*_SHARED, "dominion", "wonder_book")
 _OF_REFUSALS = ("error", "decision")
 
 # A table is told after every action in much the same words, and formatting is slow (about 50 µs).

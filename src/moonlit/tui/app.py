@@ -61,4 +61,16 @@ class MoonlitApp(App[None]):
         self._open_table(self.session, words, model.pause)
 
     def _open_table(self, session: Session, words: Words, pause: float) -> None:
-        self.push_screen(self._surface.screen(session, words, pause))
+        screen = self._surface.screen(session, words, pause)
+        screen.sequel = lambda: self._surface.sequel(session, screen.teller.words)
+        screen.go_on = lambda following: self._go_on(following, screen.teller.words, screen.pause)
+        self.push_screen(screen)
+
+    def _go_on(self, following: Session, words: Words, pause: float) -> None:
+        """Another match in the place of the one that is over."""
+        assert self.session is not None
+        self.session.close()
+        self.session = following
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+        self._open_table(following, words, pause)

@@ -10,6 +10,7 @@ from moonlit.core.errors import TableError
 from moonlit.tui.menu import Menu
 from moonlit.tui.plain_game import PlainGame
 from moonlit.tui.scene import S
+from moonlit.tui.sequel import Sequel
 from moonlit.tui.session import Session, printable
 from moonlit.tui.telling import tell_automatic
 
@@ -263,6 +264,23 @@ class PlainTable(Generic[S]):
             self._tell([f"  {row.name}: {', '.join(map(str, row.points))}"])
         self._tell([f"  {sheet.total_name}: {', '.join(map(str, sheet.totals))}", "", *sheet.notes])
         self._tell([sheet.saved])
+
+    def ask_on(self, sequel: Sequel | None) -> Session | None:
+        """After the end: what was written down, and which way to go on, if any."""
+        if sequel is None:
+            return None
+        self._tell(["", *sequel.notes])
+        ways = sequel.ways
+        if not ways:
+            return None
+        self._tell([self._teller.say("terminal-go-on")])
+        self._tell(f"{number:>3}. {way.label}" for number, way in enumerate(ways, start=1))
+        try:
+            line = self._read()
+        except (Leave, KeyboardInterrupt):
+            return None
+        number = int(line) if line.isdecimal() and len(line) < 3 else 0
+        return ways[number - 1].begin() if 1 <= number <= len(ways) else None
 
     def _read(self) -> str:
         self._out.write(PROMPT)

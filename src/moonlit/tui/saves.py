@@ -49,7 +49,7 @@ def load(path: Path) -> Record:
 
 def save(path: Path, record: Record) -> None:
     """Write a record so that a power cut leaves the old one or the new one."""
-    _replace(path, write_record(record))
+    replace_file(path, write_record(record))
 
 
 def load_seats(path: Path) -> tuple[str, ...]:
@@ -65,14 +65,15 @@ def load_seats(path: Path) -> tuple[str, ...]:
 
 def save_seats(path: Path, seats: Sequence[str]) -> None:
     """Note beside a record who sits where; a record itself knows no people."""
-    _replace(_note(path), json.dumps(list(seats), ensure_ascii=False) + "\n")
+    replace_file(_note(path), json.dumps(list(seats), ensure_ascii=False) + "\n")
 
 
 def _note(path: Path) -> Path:
     return path.with_name(path.name + SEATS_SUFFIX)
 
 
-def _replace(path: Path, text: str) -> None:
+def replace_file(path: Path, text: str) -> None:
+    """Write a text so that a power cut leaves the old file or the new one."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)

@@ -1,5 +1,6 @@
 """The end of a match: the score sheet by category, who won, and where the record lies."""
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from rich.text import Text
@@ -10,6 +11,8 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from moonlit.tui import palette
+from moonlit.tui.sequel import Sequel
+from moonlit.tui.session import Session
 from moonlit.tui.sheet import Sheet
 
 COLUMN = 11
@@ -32,26 +35,50 @@ class ScoreScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,q,escape", "leave", show=False),
         Binding("t", "table", show=False),
+        *(Binding(key, f"way({key})", show=False) for key in "123456789"),
     ]
 
-    def __init__(self, sheet: Sheet, keys: str) -> None:
+    def __init__(
+        self,
+        sheet: Sheet,
+        keys: str,
+        sequel: Sequel | None = None,
+        go_on: Callable[[Session], None] = lambda _: None,
+    ) -> None:
         super().__init__()
         self._sheet = sheet
         self._keys = keys
+        self._sequel = sequel or Sequel((), ())
+        self._go_on = go_on
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="sheet"):
             yield Static(Text("☾  " + self._sheet.title, f"bold {palette.GOLD}"))
             yield Static(_table(self._sheet))
-            yield Static(Text("\n".join(self._sheet.notes)), id="more")
+            yield Static(Text("\n".join((*self._sheet.notes, *self._sequel.notes))), id="more")
+            yield Static(_ways(self._sequel), id="ways")
         yield Static(Text(f"{self._sheet.saved} {self._keys}", palette.MUTED), id="saved")
 
     def action_leave(self) -> None:
         self.app.exit()
 
+    def action_way(self, number: int) -> None:
+        """Go on with another match."""
+        if number <= len(self._sequel.ways):
+            self._go_on(self._sequel.ways[number - 1].begin())
+
     def action_table(self) -> None:
         """Look at the table once more."""
         self.dismiss()
+
+
+def _ways(sequel: Sequel) -> Text:
+    """The ways to go on, each with its key."""
+    lines = Text()
+    for number, way in enumerate(sequel.ways, start=1):
+        lines.append(f"\n{number} ", f"bold {palette.LEGAL}")
+        lines.append(way.label, palette.TEXT)
+    return lines
 
 
 def _table(sheet: Sheet) -> Text:

@@ -143,8 +143,13 @@ class Session:
 
     @property
     def turn(self) -> Seat | None:
-        """The seat that decides now; none when the match is over."""
-        return next(iter(self._match.to_act()), None)
+        """The seat that decides now; none when the match is over.
+
+        Where several may decide, bots leave it to the people.
+        """
+        seats = self._match.to_act()
+        people = (seat for seat in seats if seat not in self._bots)
+        return next(people, next(iter(seats), None))
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -195,6 +200,10 @@ class Session:
     def bot_seed(self, seat: Seat) -> int:
         """Dice for whoever helps a seat to decide now, apart from those of the match."""
         return self._match.bot_seed(seat)
+
+    def back_to(self, version: int) -> "Session":
+        """The same match as it was after that many actions, to be played on from there."""
+        return Session(self.game, self._match.back_to(version), self.players, self.path)
 
     def close(self) -> None:
         """Nobody plays on here: end the programs in its seats."""

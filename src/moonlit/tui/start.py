@@ -43,10 +43,15 @@ def play_plainly(request: PlayRequest, source: TextIO, out: TextIO) -> int:
             return 0
         seats, options = model.seats(), model.options()
         session = Session.begin(game, options, seats, request.key, request.save)
-    try:
-        return PlainTable(session, surface.lines(session, words), source, out).play()
-    finally:
-        session.close()
+    code = 0
+    while session is not None:
+        table = PlainTable(session, surface.lines(session, words), source, out)
+        try:
+            code = table.play()
+        finally:
+            session.close()
+        session = table.ask_on(surface.sequel(session, words))
+    return code
 
 
 def asked_for(request: PlayRequest, game: Game[AnyState]) -> Session | None:

@@ -7,6 +7,7 @@ from moonlit.client.words import Words
 from moonlit.core.game import Game
 from moonlit.games import AnyState
 from moonlit.tui.plain_game import PlainGame
+from moonlit.tui.sequel import Sequel
 from moonlit.tui.session import Session
 from moonlit.tui.setup_model import SetupModel
 from moonlit.tui.table_screen import TableScreen
@@ -23,6 +24,9 @@ class Surface(Protocol):
 
     def screen(self, session: Session, words: Words, pause: float) -> TableScreen[Any, Any]:
         """A match on the screen."""
+
+    def sequel(self, session: Session, words: Words) -> Sequel | None:
+        """What can follow a match that has just ended here, settled once; none if nothing."""
 
 
 def load_surface(game: Game[AnyState]) -> Surface:

@@ -1,6 +1,7 @@
 """A match on the screen: bots and people take their turns, whatever the game."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from typing import ClassVar, Generic, TypeVar
 
@@ -19,6 +20,7 @@ from moonlit.tui.page import Page, hint_page, keys_page
 from moonlit.tui.scene import Moment, S, Thing
 from moonlit.tui.score_screen import ScoreScreen
 from moonlit.tui.screens import UNDO, CurtainScreen, HelpScreen, QuitScreen
+from moonlit.tui.sequel import Sequel
 from moonlit.tui.session import Session
 from moonlit.tui.sheet import Sheet
 from moonlit.tui.table import Table
@@ -65,6 +67,9 @@ class TableScreen(Screen[None], Generic[T, S]):
         self._seen = session.version
         self._known_lapses = 0
         self._hurry = asyncio.Event()
+        # What can follow the match, and how to go there: set by whoever shows the screen.
+        self.sequel: Callable[[], Sequel | None] = lambda: None
+        self.go_on: Callable[[Session], None] = lambda _: None
 
     def on_mount(self) -> None:
         self.proceed()
@@ -133,7 +138,7 @@ class TableScreen(Screen[None], Generic[T, S]):
         self.redraw()
         if turn is None:
             keys = self.teller.say("terminal-end-keys")
-            self.app.push_screen(ScoreScreen(self.sheet(), keys))
+            self.app.push_screen(ScoreScreen(self.sheet(), keys, self.sequel(), self.go_on))
         else:
             self.aim()
 

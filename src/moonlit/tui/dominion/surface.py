@@ -34,3 +34,6 @@ class DominionSurface:
 
     def screen(self, session: Session, words: Words, pause: float) -> DominionScreen:
         return DominionScreen(session, make_teller(words, self._pack, session), pause)
+
+    def sequel(self, session: Session, words: Words) -> None:
+        """Every match stands by itself."""

@@ -34,3 +34,6 @@ class NocturneSurface:
 
     def screen(self, session: Session, words: Words, pause: float) -> NocturneScreen:
         return NocturneScreen(session, make_teller(words, self._pack, session), pause)
+
+    def sequel(self, session: Session, words: Words) -> None:
+        """Every match stands by itself."""

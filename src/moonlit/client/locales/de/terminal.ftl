@@ -282,3 +282,60 @@ terminal-sets-nocturne = nur Nocturne
 terminal-details = Regeln im Einzelnen
 terminal-details-off = wie empfohlen
 terminal-details-on = hier gewählt
+
+## Wonder Book
+
+terminal-wonder-welcome = Moonlit, Zeile für Zeile. Die Geschichte wird vorgelesen, wie sie kommt. Tippe eine Nummer, eine Aktion wie „move T4“ oder „attack“ oder ein Wort: board, log, score, why AKTION, help WORT, auto, undo, save, quit. „back“ zeigt die Auswahl noch einmal.
+terminal-wonder-words = Wörter: board, log (die Geschichte von vorn), score, why AKTION, help WORT, auto (Erzwungenes von selbst oder nicht), undo, save, quit, back.
+terminal-wonder-topics = Hilfe gibt es zu Figuren, Bereichen, Karten, die ihr kennt, und zu diesen Wörtern: { $topics }. Ein Teil eines Namens genügt.
+terminal-wonder-round = Runde { $round }, { $phase }
+terminal-wonder-fate = Schicksal { $up }/10
+terminal-wonder-hourglass = Sanduhr ab Runde { $round }
+terminal-wonder-par = Vorgabe { $now }/{ $par }
+terminal-wonder-back = Esc: zurück zur Entscheidung
+terminal-wonder-rulings = Regeln
+terminal-wonder-together = Gemeinsam
+terminal-wonder-turn-page = Seite { $page } von { $pages } · Enter blättert um, Esc schließt das Buch
+terminal-wonder-keys-long = ⏎ wählen · 1–9 Zeile · Tab Plan · s Geschichte · u zurück · ? warum nicht · h Hilfe · [ ] Felder · b Tempo · l Sprache · F1 alle Tasten · q Ende
+terminal-wonder-keys-short = ⏎ wählen · 1–9 · [ ] Felder · s Geschichte · u zurück · h Hilfe · F1 · q
+terminal-tab-map = Plan
+terminal-tab-heroes = Gruppe
+terminal-tab-foes = Gegner
+terminal-tab-rules = Regeln
+terminal-keyname-wonder-arrows = ← ↑ ↓ →
+terminal-keydoes-wonder-arrows = über den Plan oder durch eine Liste
+terminal-keyname-wonder-enter = Enter
+terminal-keydoes-wonder-enter = eine Zeile der Liste wählen oder in den Bereich unter dem Zeiger gehen
+terminal-keyname-wonder-digits = 1…9
+terminal-keydoes-wonder-digits = eine Zeile der Liste nach ihrer Nummer
+terminal-keyname-wonder-story = s
+terminal-keydoes-wonder-story = die Geschichte dieses Kapitels noch einmal lesen
+terminal-keyname-wonder-panels = [ ] F2…F6
+terminal-keydoes-wonder-panels = Plan, Gruppe, Gegner, Regeln, Verlauf
+terminal-keyname-wonder-escape = Esc
+terminal-keydoes-wonder-escape = zurück zur Entscheidung
+terminal-wonder-hero = Figur { $number }
+terminal-wonder-way = Geschichte
+terminal-wonder-chapter = Kapitel
+terminal-wonder-difficulty = Schwierigkeit
+terminal-wonder-way-go_on = die Kampagne geht weiter
+terminal-wonder-way-anew = eine neue Kampagne
+terminal-wonder-way-again = ein Kapitel noch einmal, zum Spaß
+terminal-wonder-way-rewind = zurück zu einem Kapitel
+terminal-wonder-way-alone = ein Kapitel für sich
+terminal-wonder-way-go_on-text = Was ihr gewinnt, wird aufgeschrieben: Stichwörter, Verbesserungen, Ergebnisse, Zahnlingskarten.
+terminal-wonder-way-anew-text = Beginnt mit Kapitel I; die bisherige Kampagne liegt neben der neuen, bis zum zweiten Mal ein Ergebnis geschrieben wird.
+terminal-wonder-way-again-text = Ein gewonnenes Kapitel mit dem, was ihr damals hattet; nichts wird aufgeschrieben.
+terminal-wonder-way-rewind-text = Die Kampagne geht ab einem gewonnenen Kapitel weiter; spätere Ergebnisse verfallen, sobald es vorbei ist.
+terminal-wonder-way-alone-text = Nichts aus anderen Kapiteln, und nichts wird aufgeschrieben.
+terminal-wonder-standing = Gewonnene Kapitel: { $won }, zusammen { $total }. Jetzt: { $chapter }.
+terminal-wonder-kept = Die Kampagne steht in { $path }.
+terminal-wonder-not-kept = Das Ergebnis ist nicht aufgeschrieben; die Aufzeichnung der Partie hat es.
+terminal-wonder-next-chapter = Weiter: { $chapter }
+terminal-wonder-from-goal = Zurück zum letzten Ziel
+terminal-wonder-from-start = Das Kapitel von vorn spielen
+terminal-wonder-gently = Von vorn, sanfter: { $count ->
+    [one] { $count } Schicksalsmarke mehr
+   *[other] { $count } Schicksalsmarken mehr
+}
+terminal-go-on = Was nun? Eine Nummer geht weiter, Enter beendet.

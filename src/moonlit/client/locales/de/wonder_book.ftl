@@ -34,8 +34,6 @@ wonder_book-rounds = { $count ->
     [one] { $count } Runde
    *[other] { $count } Runden
 }
-wonder_book-wyrm = Zahnling { $number }
-wonder_book-wyrm-stunned = Zahnling { $number } (betäubt)
 wonder_book-chapter = Kapitel { $numeral }: { $title }
 wonder_book-chapter-unknown = Kapitel { $numeral }
 wonder_book-unknown-card = eine Karte, die niemand gesehen hat
@@ -123,19 +121,19 @@ wonder_book-event-rolled-nobody = Die Würfel zeigen { $count ->
     [one] { $blanks } Niete
    *[other] { $blanks } Nieten
 }.
-wonder_book-event-wyrm-spawned = { $area }: { wonder_book-wyrm } erscheint.
+wonder_book-event-wyrm-spawned = { $area }: ein Zahnling erscheint.
 wonder_book-event-spawn-ignored = { $count ->
     [one] Ein Erscheinen-Symbol zählt nicht.
    *[other] { $count } Erscheinen-Symbole zählen nicht.
 }
-wonder_book-event-wyrm-hit = { $area }: { wonder_book-wyrm } nimmt { $count } Schaden.
-wonder_book-event-wyrm-stunned = { $area }: { wonder_book-wyrm } ist betäubt.
-wonder_book-event-wyrm-defeated = { $area }: { wonder_book-wyrm } ist besiegt.
-wonder_book-event-wyrm-returned = { $area }: { wonder_book-wyrm } geht zurück in den Vorrat.
-wonder_book-event-wyrm-stood-up = { $area }: { wonder_book-wyrm } steht auf.
-wonder_book-event-wyrm-moved = { wonder_book-wyrm } geht: { $from } → { $to }.
-wonder_book-event-wyrm-attacked = { $area }: { wonder_book-wyrm } greift an, und zwar { $who }.
-wonder_book-event-wyrm-waited = { $area }: { wonder_book-wyrm } findet nichts zu tun.
+wonder_book-event-wyrm-hit = { $area }: ein Zahnling nimmt { $count } Schaden.
+wonder_book-event-wyrm-stunned = { $area }: ein Zahnling ist betäubt.
+wonder_book-event-wyrm-defeated = { $area }: ein Zahnling ist besiegt.
+wonder_book-event-wyrm-returned = { $area }: ein Zahnling geht zurück in den Vorrat.
+wonder_book-event-wyrm-stood-up = { $area }: ein Zahnling steht auf.
+wonder_book-event-wyrm-moved = Ein Zahnling geht: { $from } → { $to }.
+wonder_book-event-wyrm-attacked = { $area }: ein Zahnling greift an, und zwar { $who }.
+wonder_book-event-wyrm-waited = { $area }: ein Zahnling findet nichts zu tun.
 wonder_book-event-wyrm-card-shown = Zahnlingskarte „{ $title }“: { $symbols } { $text }
 wonder_book-event-wyrm-cards-shuffled = Die abgelegten Zahnlingskarten werden gemischt: ein neuer Stapel, { wonder_book-cards }.
 wonder_book-event-wyrm-card-added = Eine Karte kommt zu den Zahnlingskarten: { $title }.
@@ -349,3 +347,164 @@ wonder_book-switch-reroll-strict = nur nach Angriffen, Fähigkeiten und Sonderak
 wonder_book-switch-silver = Silberne Symbole und Vorrat
 wonder_book-switch-silver-players = nach der Zahl der Personen
 wonder_book-switch-silver-heroes = nach der Zahl der Figuren
+
+## Entscheidungen: was gefragt ist
+
+wonder_book-decision-over = Das Kapitel ist vorbei.
+wonder_book-decision-asked = { $question }
+wonder_book-decision-other = Gefragt ist { $name }: { $question }
+wonder_book-ask-next_turn = Wer ist als Nächstes am Zug?
+wonder_book-ask-turn = { $who }: noch { wonder_book-actions }. Was nun?
+wonder_book-ask-extra = { $who } darf eine zusätzliche Aktion ausführen. Welche?
+wonder_book-ask-trade = { $asker }: Was wechselt die Hände?
+wonder_book-ask-heroes = { $name }: Welche Figur spielst du?
+wonder_book-ask-read = Die Geschichte geht weiter.
+wonder_book-ask-effect-person = { $asker }: Wählt eine Figur.
+wonder_book-ask-effect-foe = { $asker }: Wählt einen Zahnling.
+wonder_book-ask-effect-area = { $asker }: Wählt einen Bereich.
+wonder_book-ask-effect-option = { $asker }: Wählt eines davon.
+wonder_book-ask-effect-thing = { $asker }: Wählt eine Karte.
+wonder_book-ask-effect-yes = { $asker }: Soll es geschehen?
+wonder_book-ask-effect-side = { $who }: Welche Seite der Verbesserungskarte behältst du?
+wonder_book-ask-effect-special = { $asker }: Was benutzt du?
+wonder_book-ask-effect-card = { $asker }: Wählt eine Zahnlingskarte.
+wonder_book-ask-reroll = { $who }: { $successes ->
+    [one] { $successes } Erfolg
+   *[other] { $successes } Erfolge
+}, { $blanks ->
+    [one] { $blanks } Niete
+   *[other] { $blanks } Nieten
+}. Ein Herz abgeben und die Nieten noch einmal werfen?
+wonder_book-ask-hit = { $who }: Welcher Zahnling nimmt den Schaden ({ $damage })?
+wonder_book-ask-left_over = { $who }: { $damage } Schaden ist übrig. Wohin damit?
+wonder_book-ask-next_wyrm = Welcher Zahnling handelt als Nächstes?
+wonder_book-ask-victim = { $foe } greift an: wen?
+wonder_book-ask-way = { $foe } geht los: auf welchem Weg?
+wonder_book-ask-agree = { $asker } bittet um { $thing }. Es gehört { $who }. Einverstanden?
+wonder_book-ask-story_choice = Entscheidet gemeinsam: { $asker }
+wonder_book-ask-upgrade = { $who }: Welche Seite der Verbesserungskarte behältst du?
+wonder_book-ask-step_in = { $who }: Den Schlag abfangen, damit { $for } verschont bleibt?
+wonder_book-ask-walk = { $who }: Wohin?
+wonder_book-ask-take_along = { $who }: Wer kommt mit?
+wonder_book-ask-heal = { $asker }: Wer erhält ein Herz zurück?
+wonder_book-ask-discard = { $asker }: Welche Karte kommt weg?
+wonder_book-ask-give_spark = { $who }: Einen Funken geben?
+wonder_book-ask-put_back = { $asker }: Welche Karte kommt als nächste zurück? Die letzte liegt ganz oben.
+wonder_book-ask-bury = { $asker }: Welche Karte kommt unter den Stapel?
+wonder_book-ask-use = { $who }: Jetzt etwas benutzen?
+wonder_book-ask-do_it = { $asker }: Soll es geschehen?
+wonder_book-ask-push = { $asker }: Wohin wird der Zahnling geschoben?
+wonder_book-ask-take_back = { $asker }: Welchen Schnipsel nimmst du aus der Ablage?
+wonder_book-ask-remove = { $asker }: Wo verschwindet ein Funke?
+
+## Warum es gefragt ist
+
+wonder_book-why = { $why } Regel { $clause }.
+wonder_book-why-asker = { $why } { $asker }: { $text } Regel { $clause }.
+wonder_book-why-next_turn = In der Spielerphase hat jede Figur einen Zug; die Reihenfolge wählt ihr.
+wonder_book-why-turn = Ein Zug hat bis zu drei Aktionen in beliebiger Reihenfolge; was übrig ist, verfällt.
+wonder_book-why-extra = Eine zusätzliche Aktion zählt nicht zum Zug und darf jede Aktion sein.
+wonder_book-why-trade = Die Karte lässt etwas die Hände wechseln.
+wonder_book-why-heroes = Alle spielen eine Figur; allein spielst du zwei.
+wonder_book-why-read = Eine Karte wird zu Ende gelesen, bevor etwas anderes geschieht.
+wonder_book-why-effect = Was ein Text zu wählen gibt, wählt ihr.
+wonder_book-why-reroll = Einmal je Zug lässt ein Herz, aber nicht das letzte, alle Nieten noch einmal werfen.
+wonder_book-why-hit = Der Schaden geht an einen Zahnling, bis er besiegt ist; das Ziel wird nach dem Wurf gewählt.
+wonder_book-why-left_over = Was ein besiegter Zahnling nicht brauchte, darf an einen anderen in Reichweite gehen.
+wonder_book-why-next_wyrm = Jeder Zahnling führt alle seine Aktionen vor dem nächsten aus; die Reihenfolge wählt ihr.
+wonder_book-why-victim = Sind mehrere Figuren in Reichweite, wählt ihr, wer angegriffen wird.
+wonder_book-why-way = Ein Zahnling nimmt einen kürzesten Weg zur nächsten Figur; bei Gleichstand entscheidet ihr.
+wonder_book-why-agree = Eine Karte zu nehmen braucht die Zustimmung dessen, der sie hat.
+wonder_book-why-story_choice = Eine Wahl wird ganz vorgelesen; dann entscheidet die Gruppe gemeinsam und liest nur ihren Teil weiter.
+wonder_book-why-upgrade = Eine Verbesserungskarte hat zwei Fähigkeiten; eine wird sofort und für immer gewählt.
+wonder_book-why-step_in = Eine Fähigkeit erlaubt, den Angriff eines Zahnlings abzufangen.
+wonder_book-why-walk = Der Text lässt die Figur gehen.
+wonder_book-why-take_along = Der Text lässt jemanden mitkommen.
+wonder_book-why-heal = Die Herzen lassen sich beliebig verteilen.
+wonder_book-why-discard = Der Text verlangt eine Karte; welche, wählt ihr.
+wonder_book-why-give_spark = Der Text lässt Funken weitergeben.
+wonder_book-why-put_back = Die Karten kommen in beliebiger Reihenfolge zurück.
+wonder_book-why-bury = Eine Karte darf unter den Stapel.
+wonder_book-why-use = Der Text lässt etwas ohne Aktion benutzen.
+wonder_book-why-do_it = Dieser Teil des Textes darf ausfallen.
+wonder_book-why-push = Wohin ein geschobener Zahnling geht, wählt ihr.
+wonder_book-why-take_back = Der Text nimmt einen Schnipsel aus der Ablage.
+wonder_book-why-remove = Wo es eine Wahl gibt, habt ihr sie.
+
+## Aktionen
+
+wonder_book-action-move = Gehe hierhin: { $area }
+wonder_book-action-collect = Einen Funken aufsammeln
+wonder_book-action-attack = Angriff: { $title }
+wonder_book-action-skill = { $title } ({ $cost })
+wonder_book-action-interact = Vornehmen: { $title }
+wonder_book-action-give = { $thing } weitergeben an: { $to }
+wonder_book-action-take = Um { $thing } bitten; es gehört { $to }
+wonder_book-action-special = { $title }
+wonder_book-action-scrap = Schnipsel benutzen: { $title }
+wonder_book-action-pass = { $kind ->
+    [extra] Keine zusätzliche Aktion
+   *[turn] Zug beenden
+}
+wonder_book-action-turn = Als Nächstes: { $who }
+wonder_book-action-choose = { $title }
+wonder_book-action-wyrm = { $state ->
+    [stunned] Der betäubte Zahnling
+   *[standing] Der Zahnling
+}: { $area }
+wonder_book-action-boss = { $who }
+wonder_book-action-rest = Die übrigen in beliebiger Reihenfolge
+wonder_book-action-victim = { $who }
+wonder_book-action-victim-all = { $who }, und ebenso bei allen folgenden
+wonder_book-action-way = Hierüber: { $area }
+wonder_book-action-way-all = Hierüber: { $area }, und ebenso bei allen folgenden
+wonder_book-action-hero = { $who }
+wonder_book-action-area = { $area }
+wonder_book-action-card = { $title }
+wonder_book-action-yes = { $reason ->
+    [reroll] Ein Herz abgeben und die Nieten noch einmal werfen
+    [agree] Einverstanden, gib es her
+    [step_in] Den Schlag abfangen
+   *[other] Ja
+}
+wonder_book-action-no = { $reason ->
+    [reroll] Den Wurf behalten
+    [agree] Nein, behalte es
+    [step_in] Geschehen lassen
+   *[other] Nein
+}
+wonder_book-action-side = { $title } ({ $cost }): { $text }
+wonder_book-action-none = { $reason ->
+    [walk] Hier bleiben
+    [left_over] Den Rest verfallen lassen
+   *[other] Nichts weiter
+}
+wonder_book-action-hand = { $from } gibt { $thing }; es bekommt { $to }
+wonder_book-action-done = Fertig
+wonder_book-action-read = Weiterlesen
+wonder_book-action-unknown = { $text }
+wonder_book-one-spark = ein Funke
+wonder_book-symbols = Erscheinen { $spawn }{ $spawn_silver ->
+    [0] {""}
+   *[other] {" "}(+{ $spawn_silver } silbern)
+}, Aktivierung { $activation }{ $activation_silver ->
+    [0] {""}
+   *[other] {" "}(+{ $activation_silver } silbern)
+}.
+wonder_book-one-wyrm = Ein Zahnling
+wonder_book-wyrms-stunned = { $count ->
+    [one] { $count } betäubter Zahnling
+   *[other] { $count } betäubte Zahnlinge
+}
+wonder_book-times = { $count } × { $text }
+wonder_book-page-head-card = Karte
+wonder_book-page-head-text = Text
+
+## Absagen
+
+error-broken-campaign = Die Kampagne in { $path } lässt sich nicht lesen: Zeile { $line } ist nicht geschrieben, wie sie sein soll. Die Datei blieb, wie sie ist; die Fassung davor liegt mit der Endung .bak daneben, falls es eine gibt.
+error-broken-campaign-field = Die Kampagne in { $path } lässt sich nicht lesen: In Zeile { $line } fehlt „{ $field }“ oder ist nicht, was es sein soll. Die Datei blieb, wie sie ist; die Fassung davor liegt mit der Endung .bak daneben, falls es eine gibt.
+error-future-campaign = Die Kampagne in { $path } hat ein neueres Moonlit geschrieben (Format { $found }, dieses kennt { $known }).
+error-other-campaign = Die Kampagne in { $path } gehört zu einer anderen Geschichte ({ $found }, nicht { $known }).
+error-campaign-over = Diese Kampagne ist zu Ende: In { $path } sind alle Kapitel gewonnen. Beginnt eine neue, spielt ein Kapitel zum Spaß oder geht zu einem zurück.
+error-chapter-not-won = Noch einmal spielen oder zurückgehen lässt sich nur ein Kapitel, das gewonnen ist.

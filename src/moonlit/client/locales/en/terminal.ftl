@@ -282,3 +282,60 @@ terminal-sets-nocturne = Nocturne alone
 terminal-details = Rules in detail
 terminal-details-off = as recommended
 terminal-details-on = chosen here
+
+## Wonder Book
+
+terminal-wonder-welcome = Moonlit, line by line. The story is read to you as it comes. Type a number, an action such as “move T4” or “attack”, or a word: board, log, score, why ACTION, help WORD, auto, undo, save, quit. “back” shows the choices again.
+terminal-wonder-words = Words: board, log (the story from the start), score, why ACTION, help WORD, auto (forced choices by themselves or not), undo, save, quit, back.
+terminal-wonder-topics = Help is on heroes, areas, cards you have met and these words: { $topics }. A part of a name will do.
+terminal-wonder-round = round { $round }, { $phase }
+terminal-wonder-fate = fate { $up }/10
+terminal-wonder-hourglass = hourglass from round { $round }
+terminal-wonder-par = par { $now }/{ $par }
+terminal-wonder-back = Esc: back to the decision
+terminal-wonder-rulings = Rules
+terminal-wonder-together = Together
+terminal-wonder-turn-page = Page { $page } of { $pages } · Enter turns it, Esc closes the book
+terminal-wonder-keys-long = ⏎ choose · 1–9 line · Tab board · s story · u undo · ? why not · h help · [ ] panels · b pace · l language · F1 all keys · q quit
+terminal-wonder-keys-short = ⏎ choose · 1–9 · [ ] panels · s story · u undo · h help · F1 · q
+terminal-tab-map = Board
+terminal-tab-heroes = Heroes
+terminal-tab-foes = Enemies
+terminal-tab-rules = Rules
+terminal-keyname-wonder-arrows = ← ↑ ↓ →
+terminal-keydoes-wonder-arrows = move over the board or through a list
+terminal-keyname-wonder-enter = Enter
+terminal-keydoes-wonder-enter = take a line of the list, or go to the area under the cursor
+terminal-keyname-wonder-digits = 1…9
+terminal-keydoes-wonder-digits = a line of the list by its number
+terminal-keyname-wonder-story = s
+terminal-keydoes-wonder-story = read the story of this chapter again
+terminal-keyname-wonder-panels = [ ] F2…F6
+terminal-keydoes-wonder-panels = board, heroes, enemies, rules, log
+terminal-keyname-wonder-escape = Esc
+terminal-keydoes-wonder-escape = back to the decision
+terminal-wonder-hero = Hero { $number }
+terminal-wonder-way = Story
+terminal-wonder-chapter = Chapter
+terminal-wonder-difficulty = Difficulty
+terminal-wonder-way-go_on = the campaign goes on
+terminal-wonder-way-anew = a new campaign
+terminal-wonder-way-again = a chapter again, for fun
+terminal-wonder-way-rewind = back to a chapter
+terminal-wonder-way-alone = one chapter by itself
+terminal-wonder-way-go_on-text = What you win is written down: keywords, upgrades, results, wyrm cards.
+terminal-wonder-way-anew-text = Begins with chapter I; the campaign there was stays beside the new one until the first result is written twice.
+terminal-wonder-way-again-text = A chapter you have won, with what you had then; nothing is written down.
+terminal-wonder-way-rewind-text = The campaign goes on from a chapter you have won; later results are dropped once it is over.
+terminal-wonder-way-alone-text = Nothing from other chapters, and nothing is written down.
+terminal-wonder-standing = Chapters won: { $won }, total { $total }. Now: { $chapter }.
+terminal-wonder-kept = The campaign is written down in { $path }.
+terminal-wonder-not-kept = The result is not written down; the record of the match has it.
+terminal-wonder-next-chapter = Go on: { $chapter }
+terminal-wonder-from-goal = Go back to the last goal
+terminal-wonder-from-start = Play the chapter again from its start
+terminal-wonder-gently = Again from the start, gently: { $count ->
+    [one] { $count } more fate token
+   *[other] { $count } more fate tokens
+}
+terminal-go-on = What now? A number goes on, Enter leaves.

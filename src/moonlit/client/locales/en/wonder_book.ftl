@@ -37,8 +37,6 @@ wonder_book-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
-wonder_book-wyrm = wyrm { $number }
-wonder_book-wyrm-stunned = wyrm { $number } (stunned)
 wonder_book-chapter = Chapter { $numeral }: { $title }
 wonder_book-chapter-unknown = Chapter { $numeral }
 wonder_book-unknown-card = a card nobody has seen
@@ -132,19 +130,19 @@ wonder_book-event-rolled-nobody = The dice show { $count ->
     [one] { $blanks } blank
    *[other] { $blanks } blanks
 }.
-wonder_book-event-wyrm-spawned = A { wonder_book-wyrm } comes out in { $area }.
+wonder_book-event-wyrm-spawned = A wyrm comes out in { $area }.
 wonder_book-event-spawn-ignored = { $count ->
     [one] One spawn symbol does not count.
    *[other] { $count } spawn symbols do not count.
 }
-wonder_book-event-wyrm-hit = The { wonder_book-wyrm } in { $area } takes { $count } damage.
-wonder_book-event-wyrm-stunned = The { wonder_book-wyrm } in { $area } is stunned.
-wonder_book-event-wyrm-defeated = The { wonder_book-wyrm } in { $area } is defeated.
-wonder_book-event-wyrm-returned = The { wonder_book-wyrm } in { $area } goes back to the pool.
-wonder_book-event-wyrm-stood-up = The { wonder_book-wyrm } in { $area } stands up.
-wonder_book-event-wyrm-moved = The { wonder_book-wyrm } moves from { $from } to { $to }.
-wonder_book-event-wyrm-attacked = The { wonder_book-wyrm } in { $area } attacks { $who }.
-wonder_book-event-wyrm-waited = The { wonder_book-wyrm } in { $area } finds nothing to do.
+wonder_book-event-wyrm-hit = The wyrm in { $area } takes { $count } damage.
+wonder_book-event-wyrm-stunned = The wyrm in { $area } is stunned.
+wonder_book-event-wyrm-defeated = The wyrm in { $area } is defeated.
+wonder_book-event-wyrm-returned = The wyrm in { $area } goes back to the pool.
+wonder_book-event-wyrm-stood-up = The wyrm in { $area } stands up.
+wonder_book-event-wyrm-moved = The wyrm moves from { $from } to { $to }.
+wonder_book-event-wyrm-attacked = The wyrm in { $area } attacks { $who }.
+wonder_book-event-wyrm-waited = The wyrm in { $area } finds nothing to do.
 wonder_book-event-wyrm-card-shown = Wyrm card “{ $title }”: { $symbols } { $text }
 wonder_book-event-wyrm-cards-shuffled = The wyrm discards are shuffled: a new deck of { wonder_book-cards }.
 wonder_book-event-wyrm-card-added = A card joins the wyrm deck: { $title }.
@@ -364,3 +362,164 @@ wonder_book-switch-reroll-strict = after attacks, skills and special actions onl
 wonder_book-switch-silver = Silver symbols and the pool
 wonder_book-switch-silver-players = by the number of players
 wonder_book-switch-silver-heroes = by the number of heroes
+
+## Decisions: what is asked
+
+wonder_book-decision-over = The chapter is over.
+wonder_book-decision-asked = { $question }
+wonder_book-decision-other = { $name } is asked: { $question }
+wonder_book-ask-next_turn = Whose turn comes next?
+wonder_book-ask-turn = { $who }: { wonder_book-actions } left. What now?
+wonder_book-ask-extra = { $who } may take an extra action. Which one?
+wonder_book-ask-trade = { $asker }: what changes hands?
+wonder_book-ask-heroes = { $name }: which hero do you play?
+wonder_book-ask-read = The story goes on.
+wonder_book-ask-effect-person = { $asker }: choose a hero.
+wonder_book-ask-effect-foe = { $asker }: choose a wyrm.
+wonder_book-ask-effect-area = { $asker }: choose an area.
+wonder_book-ask-effect-option = { $asker }: choose one.
+wonder_book-ask-effect-thing = { $asker }: choose a card.
+wonder_book-ask-effect-yes = { $asker }: do it?
+wonder_book-ask-effect-side = { $who }: which side of the upgrade card do you keep?
+wonder_book-ask-effect-special = { $asker }: what do you use?
+wonder_book-ask-effect-card = { $asker }: choose a wyrm card.
+wonder_book-ask-reroll = { $who } rolled { $successes ->
+    [one] { $successes } success
+   *[other] { $successes } successes
+} and { $blanks ->
+    [one] { $blanks } blank
+   *[other] { $blanks } blanks
+}: give up a heart and roll the blanks again?
+wonder_book-ask-hit = { $who }: which wyrm takes the { $damage } damage?
+wonder_book-ask-left_over = { $who }: { $damage } damage is left over. Where does it go?
+wonder_book-ask-next_wyrm = Which wyrm acts next?
+wonder_book-ask-victim = The { $foe } attacks: whom?
+wonder_book-ask-way = The { $foe } moves: which way?
+wonder_book-ask-agree = { $asker } would like { $thing } from { $who }. Agreed?
+wonder_book-ask-story_choice = Decide together: { $asker }
+wonder_book-ask-upgrade = { $who }: which side of the upgrade card do you keep?
+wonder_book-ask-step_in = { $who }: take the blow for { $for }?
+wonder_book-ask-walk = { $who }: where to?
+wonder_book-ask-take_along = { $who }: who comes along?
+wonder_book-ask-heal = { $asker }: who recovers a heart?
+wonder_book-ask-discard = { $asker }: which card is given up?
+wonder_book-ask-give_spark = { $who }: give a spark?
+wonder_book-ask-put_back = { $asker }: which card goes back on top next? The last one ends on top.
+wonder_book-ask-bury = { $asker }: which card goes under the deck?
+wonder_book-ask-use = { $who }: use something now?
+wonder_book-ask-do_it = { $asker }: do it?
+wonder_book-ask-push = { $asker }: where is the wyrm pushed?
+wonder_book-ask-take_back = { $asker }: which scrap do you take from the discards?
+wonder_book-ask-remove = { $asker }: where does a spark go?
+
+## Why it is asked
+
+wonder_book-why = { $why } Rule { $clause }.
+wonder_book-why-asker = { $why } { $asker }: { $text } Rule { $clause }.
+wonder_book-why-next_turn = Every hero has one turn in the player phase; you choose the order.
+wonder_book-why-turn = A turn has up to three actions, in any order; what is left over at the end is lost.
+wonder_book-why-extra = An extra action does not count against the turn and may be any action.
+wonder_book-why-trade = The card lets things change hands.
+wonder_book-why-heroes = Everybody plays one hero; alone you play two.
+wonder_book-why-read = A card is read to its end before anything else happens.
+wonder_book-why-effect = Choices inside a text are yours.
+wonder_book-why-reroll = Once per turn a heart, but not the last one, lets all blanks be rolled again.
+wonder_book-why-hit = Damage goes to one wyrm until it is defeated; the target is chosen after the roll.
+wonder_book-why-left_over = What a defeated wyrm did not need may go to another one in reach.
+wonder_book-why-next_wyrm = Every wyrm takes all its actions before the next one; you choose the order.
+wonder_book-why-victim = With several heroes in reach you choose who is attacked.
+wonder_book-why-way = A wyrm takes a shortest way to the nearest hero; ties are yours to settle.
+wonder_book-why-agree = Taking a card needs the agreement of whoever holds it.
+wonder_book-why-story_choice = A choice is read out whole; then the group decides together, and only its own part is read on.
+wonder_book-why-upgrade = An upgrade card has two skills; one is chosen at once and for good.
+wonder_book-why-step_in = A skill lets you take a wyrm’s attack instead.
+wonder_book-why-walk = The text lets the hero move.
+wonder_book-why-take_along = The text lets somebody come along.
+wonder_book-why-heal = The hearts may be split as you like.
+wonder_book-why-discard = The text wants a card given up; which one is yours to choose.
+wonder_book-why-give_spark = The text lets sparks be handed over.
+wonder_book-why-put_back = The cards go back in the order you like.
+wonder_book-why-bury = One card may go under the deck.
+wonder_book-why-use = The text lets you use something without an action.
+wonder_book-why-do_it = This part of the text may be left undone.
+wonder_book-why-push = The way of a pushed wyrm is yours to choose.
+wonder_book-why-take_back = The text takes a scrap out of the discards.
+wonder_book-why-remove = Where there is a choice it is yours.
+
+## Actions
+
+wonder_book-action-move = Go to { $area }
+wonder_book-action-collect = Collect a spark
+wonder_book-action-attack = Attack: { $title }
+wonder_book-action-skill = { $title } ({ $cost })
+wonder_book-action-interact = Turn to: { $title }
+wonder_book-action-give = Give { $thing } to { $to }
+wonder_book-action-take = Ask { $to } for { $thing }
+wonder_book-action-special = { $title }
+wonder_book-action-scrap = Use the scrap { $title }
+wonder_book-action-pass = { $kind ->
+    [extra] No extra action
+   *[turn] End the turn
+}
+wonder_book-action-turn = { $who } is next
+wonder_book-action-choose = { $title }
+wonder_book-action-wyrm = The { $state ->
+    [stunned] stunned wyrm
+   *[standing] wyrm
+} in { $area }
+wonder_book-action-boss = { $who }
+wonder_book-action-rest = The others, in any order
+wonder_book-action-victim = { $who }
+wonder_book-action-victim-all = { $who }, and the same for all that follow
+wonder_book-action-way = To { $area }
+wonder_book-action-way-all = To { $area }, and the same for all that follow
+wonder_book-action-hero = { $who }
+wonder_book-action-area = { $area }
+wonder_book-action-card = { $title }
+wonder_book-action-yes = { $reason ->
+    [reroll] Give up a heart and roll the blanks again
+    [agree] Agreed, hand it over
+    [step_in] Take the blow
+   *[other] Yes
+}
+wonder_book-action-no = { $reason ->
+    [reroll] Keep the roll
+    [agree] No, keep it
+    [step_in] Let it happen
+   *[other] No
+}
+wonder_book-action-side = { $title } ({ $cost }): { $text }
+wonder_book-action-none = { $reason ->
+    [walk] Stay here
+    [left_over] Let the rest go
+   *[other] Nothing more
+}
+wonder_book-action-hand = { $from } gives { $thing } to { $to }
+wonder_book-action-done = Done
+wonder_book-action-read = Read on
+wonder_book-action-unknown = { $text }
+wonder_book-one-spark = a spark
+wonder_book-symbols = Spawn { $spawn }{ $spawn_silver ->
+    [0] {""}
+   *[other] {" "}(+{ $spawn_silver } silver)
+}, activation { $activation }{ $activation_silver ->
+    [0] {""}
+   *[other] {" "}(+{ $activation_silver } silver)
+}.
+wonder_book-one-wyrm = wyrm
+wonder_book-wyrms-stunned = { $count ->
+    [one] { $count } stunned wyrm
+   *[other] { $count } stunned wyrms
+}
+wonder_book-times = { $count } × { $text }
+wonder_book-page-head-card = Card
+wonder_book-page-head-text = Text
+
+## Refusals
+
+error-broken-campaign = The campaign in { $path } cannot be read: line { $line } is not written as it should be. The file was left as it is; the version before lies beside it with the ending .bak, if there is one.
+error-broken-campaign-field = The campaign in { $path } cannot be read: in line { $line }, “{ $field }” is missing or is not what it should be. The file was left as it is; the version before lies beside it with the ending .bak, if there is one.
+error-future-campaign = The campaign in { $path } was written by a newer Moonlit (format { $found }, this one knows { $known }).
+error-other-campaign = The campaign in { $path } belongs to another story ({ $found }, not { $known }).
+error-campaign-over = This campaign is over: every chapter in { $path } is won. Begin a new one, play a chapter again for fun, or go back to a chapter.
+error-chapter-not-won = Only a chapter that was won can be played again or gone back to.

@@ -287,3 +287,61 @@ terminal-sets-nocturne = tylko Nokturn
 terminal-details = Szczegóły zasad
 terminal-details-off = jak zalecane
 terminal-details-on = wybrane tutaj
+
+## Księga Cudów
+
+terminal-wonder-welcome = Moonlit, wiersz po wierszu. Opowieść jest czytana, gdy nadchodzi. Wpisz numer, akcję, np. „move T4” albo „attack”, lub słowo: board, log, score, why AKCJA, help SŁOWO, auto, undo, save, quit. „back” pokazuje wybór jeszcze raz.
+terminal-wonder-words = Słowa: board, log (opowieść od początku), score, why AKCJA, help SŁOWO, auto (wymuszone wybory same albo nie), undo, save, quit, back.
+terminal-wonder-topics = Pomoc jest o postaciach, obszarach, kartach, które już znacie, i o tych słowach: { $topics }. Wystarczy część nazwy.
+terminal-wonder-round = runda { $round }, { $phase }
+terminal-wonder-fate = przeznaczenie { $up }/10
+terminal-wonder-hourglass = klepsydra od rundy { $round }
+terminal-wonder-par = wyznaczony czas { $now }/{ $par }
+terminal-wonder-back = Esc: z powrotem do decyzji
+terminal-wonder-rulings = Zasady
+terminal-wonder-together = Razem
+terminal-wonder-turn-page = Strona { $page } z { $pages } · Enter przewraca, Esc zamyka książkę
+terminal-wonder-keys-long = ⏎ wybór · 1–9 wiersz · Tab plansza · s opowieść · u cofnij · ? czemu nie · h pomoc · [ ] panele · b tempo · l język · F1 klawisze · q koniec
+terminal-wonder-keys-short = ⏎ wybór · 1–9 · [ ] panele · s opowieść · u cofnij · h pomoc · F1 · q
+terminal-tab-map = Plansza
+terminal-tab-heroes = Postacie
+terminal-tab-foes = Wrogowie
+terminal-tab-rules = Zasady
+terminal-keyname-wonder-arrows = ← ↑ ↓ →
+terminal-keydoes-wonder-arrows = ruch po planszy albo po liście
+terminal-keyname-wonder-enter = Enter
+terminal-keydoes-wonder-enter = wybierz wiersz listy albo idź do obszaru pod kursorem
+terminal-keyname-wonder-digits = 1…9
+terminal-keydoes-wonder-digits = wiersz listy po numerze
+terminal-keyname-wonder-story = s
+terminal-keydoes-wonder-story = przeczytaj opowieść tego rozdziału jeszcze raz
+terminal-keyname-wonder-panels = [ ] F2…F6
+terminal-keydoes-wonder-panels = plansza, postacie, wrogowie, zasady, dziennik
+terminal-keyname-wonder-escape = Esc
+terminal-keydoes-wonder-escape = z powrotem do decyzji
+terminal-wonder-hero = Postać { $number }
+terminal-wonder-way = Opowieść
+terminal-wonder-chapter = Rozdział
+terminal-wonder-difficulty = Poziom trudności
+terminal-wonder-way-go_on = ciąg dalszy kampanii
+terminal-wonder-way-anew = nowa kampania
+terminal-wonder-way-again = rozdział jeszcze raz, dla zabawy
+terminal-wonder-way-rewind = powrót do rozdziału
+terminal-wonder-way-alone = pojedynczy rozdział
+terminal-wonder-way-go_on-text = Zapisuje się to, co wygracie: hasła, ulepszenia, wyniki, karty zębaczy.
+terminal-wonder-way-anew-text = Zaczyna się od rozdziału I; poprzednia kampania leży obok nowej, aż wynik zapisze się drugi raz.
+terminal-wonder-way-again-text = Wygrany rozdział z tym, co wtedy mieliście; nic się nie zapisuje.
+terminal-wonder-way-rewind-text = Kampania toczy się dalej od wygranego rozdziału; późniejsze wyniki przepadają, gdy się skończy.
+terminal-wonder-way-alone-text = Nic z innych rozdziałów i nic się nie zapisuje.
+terminal-wonder-standing = Wygrane rozdziały: { $won }, łącznie { $total }. Teraz: { $chapter }.
+terminal-wonder-kept = Kampania zapisana w { $path }.
+terminal-wonder-not-kept = Wynik nie został zapisany; jest w zapisie partii.
+terminal-wonder-next-chapter = Dalej: { $chapter }
+terminal-wonder-from-goal = Wróć do ostatniego celu
+terminal-wonder-from-start = Zagraj rozdział od początku
+terminal-wonder-gently = Od początku, łagodniej: { $count ->
+    [one] { $count } żeton przeznaczenia więcej
+    [few] { $count } żetony przeznaczenia więcej
+   *[many] { $count } żetonów przeznaczenia więcej
+}
+terminal-go-on = Co teraz? Numer prowadzi dalej, Enter kończy.

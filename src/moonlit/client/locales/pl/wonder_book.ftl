@@ -45,8 +45,6 @@ wonder_book-rounds = { $count ->
     [few] { $count } rundy
    *[many] { $count } rund
 }
-wonder_book-wyrm = zębacz { $number }
-wonder_book-wyrm-stunned = zębacz { $number } (ogłuszony)
 wonder_book-chapter = Rozdział { $numeral }: { $title }
 wonder_book-chapter-unknown = Rozdział { $numeral }
 wonder_book-unknown-card = karta, której nikt nie widział
@@ -123,20 +121,20 @@ wonder_book-event-rolled = { $who } { $again ->
    *[no] rzuca
 }: sukcesy { $count }, puste { $blanks }.
 wonder_book-event-rolled-nobody = Na kościach: sukcesy { $count }, puste { $blanks }.
-wonder_book-event-wyrm-spawned = { $area }: pojawia się { wonder_book-wyrm }.
+wonder_book-event-wyrm-spawned = { $area }: pojawia się zębacz.
 wonder_book-event-spawn-ignored = { $count ->
     [one] Jeden symbol pojawienia się nie liczy.
     [few] { $count } symbole pojawienia się nie liczą.
    *[many] { $count } symboli pojawienia się nie liczy.
 }
-wonder_book-event-wyrm-hit = { $area }: { wonder_book-wyrm } dostaje obrażenia ({ $count }).
-wonder_book-event-wyrm-stunned = { $area }: { wonder_book-wyrm } leży ogłuszony.
-wonder_book-event-wyrm-defeated = { $area }: { wonder_book-wyrm } pokonany.
-wonder_book-event-wyrm-returned = { $area }: { wonder_book-wyrm } wraca do puli.
-wonder_book-event-wyrm-stood-up = { $area }: { wonder_book-wyrm } wstaje.
-wonder_book-event-wyrm-moved = Zębacz { $number } idzie: { $from } → { $to }.
-wonder_book-event-wyrm-attacked = { $area }: { wonder_book-wyrm } atakuje. Cel: { $who }.
-wonder_book-event-wyrm-waited = { $area }: { wonder_book-wyrm } nie ma nic do zrobienia.
+wonder_book-event-wyrm-hit = { $area }: zębacz dostaje obrażenia ({ $count }).
+wonder_book-event-wyrm-stunned = { $area }: zębacz leży ogłuszony.
+wonder_book-event-wyrm-defeated = { $area }: zębacz pokonany.
+wonder_book-event-wyrm-returned = { $area }: zębacz wraca do puli.
+wonder_book-event-wyrm-stood-up = { $area }: zębacz wstaje.
+wonder_book-event-wyrm-moved = Zębacz idzie: { $from } → { $to }.
+wonder_book-event-wyrm-attacked = { $area }: zębacz atakuje. Cel: { $who }.
+wonder_book-event-wyrm-waited = { $area }: zębacz nie ma nic do zrobienia.
 wonder_book-event-wyrm-card-shown = Karta zębaczy „{ $title }”: { $symbols } { $text }
 wonder_book-event-wyrm-cards-shuffled = Odrzucone karty zębaczy potasowane: nowa talia, { wonder_book-cards }.
 wonder_book-event-wyrm-card-added = Do talii zębaczy dochodzi karta { $title }.
@@ -352,3 +350,159 @@ wonder_book-switch-reroll-strict = tylko po atakach, umiejętnościach i akcjach
 wonder_book-switch-silver = Srebrne symbole i pula
 wonder_book-switch-silver-players = według liczby osób
 wonder_book-switch-silver-heroes = według liczby postaci
+
+## Decyzje: o co chodzi
+
+wonder_book-decision-over = Rozdział się skończył.
+wonder_book-decision-asked = { $question }
+wonder_book-decision-other = Pytanie do: { $name }. { $question }
+wonder_book-ask-next_turn = Czyja tura jest następna?
+wonder_book-ask-turn = { $who }: jeszcze { wonder_book-actions }. Co teraz?
+wonder_book-ask-extra = { $who } może wykonać dodatkową akcję. Jaką?
+wonder_book-ask-trade = { $asker }: co przechodzi z rąk do rąk?
+wonder_book-ask-heroes = { $name }: którą postacią grasz?
+wonder_book-ask-read = Opowieść toczy się dalej.
+wonder_book-ask-effect-person = { $asker }: wybierz postać.
+wonder_book-ask-effect-foe = { $asker }: wybierz zębacza.
+wonder_book-ask-effect-area = { $asker }: wybierz obszar.
+wonder_book-ask-effect-option = { $asker }: wybierz jedno.
+wonder_book-ask-effect-thing = { $asker }: wybierz kartę.
+wonder_book-ask-effect-yes = { $asker }: czy tak zrobić?
+wonder_book-ask-effect-side = { $who }: którą stronę karty ulepszenia zachowujesz?
+wonder_book-ask-effect-special = { $asker }: czego używasz?
+wonder_book-ask-effect-card = { $asker }: wybierz kartę zębaczy.
+wonder_book-ask-reroll = { $who }: sukcesy { $successes }, puste { $blanks }. Oddać serce i rzucić pustymi ponownie?
+wonder_book-ask-hit = { $who }: który zębacz dostaje obrażenia ({ $damage })?
+wonder_book-ask-left_over = { $who }: zostały obrażenia ({ $damage }). Kto je dostaje?
+wonder_book-ask-next_wyrm = Który zębacz działa następny?
+wonder_book-ask-victim = Atakuje { $foe }: kogo?
+wonder_book-ask-way = Rusza się { $foe }: którędy?
+wonder_book-ask-agree = { $asker } prosi o kartę { $thing }. Ma ją { $who }. Zgoda?
+wonder_book-ask-story_choice = Zdecydujcie razem: { $asker }
+wonder_book-ask-upgrade = { $who }: którą stronę karty ulepszenia zachowujesz?
+wonder_book-ask-step_in = { $who }: przyjąć cios, żeby oszczędzić postać { $for }?
+wonder_book-ask-walk = { $who }: dokąd?
+wonder_book-ask-take_along = { $who }: kto idzie razem?
+wonder_book-ask-heal = { $asker }: kto odzyskuje serce?
+wonder_book-ask-discard = { $asker }: którą kartę oddać?
+wonder_book-ask-give_spark = { $who }: dać iskrę?
+wonder_book-ask-put_back = { $asker }: która karta wraca teraz na wierzch? Ostatnia będzie na samej górze.
+wonder_book-ask-bury = { $asker }: która karta trafia pod talię?
+wonder_book-ask-use = { $who }: użyć teraz czegoś?
+wonder_book-ask-do_it = { $asker }: czy tak zrobić?
+wonder_book-ask-push = { $asker }: dokąd odepchnąć zębacza?
+wonder_book-ask-take_back = { $asker }: który skrawek bierzesz z odrzuconych?
+wonder_book-ask-remove = { $asker }: skąd znika iskra?
+
+## Dlaczego o to chodzi
+
+wonder_book-why = { $why } Zasada { $clause }.
+wonder_book-why-asker = { $why } { $asker }: { $text } Zasada { $clause }.
+wonder_book-why-next_turn = W fazie graczy każda postać ma jedną turę; kolejność wybieracie wy.
+wonder_book-why-turn = Tura to najwyżej trzy akcje w dowolnej kolejności; co zostanie, przepada.
+wonder_book-why-extra = Akcja dodatkowa nie liczy się do tury i może być dowolna.
+wonder_book-why-trade = Karta pozwala, żeby coś przeszło z rąk do rąk.
+wonder_book-why-heroes = Każdy gra jedną postacią; w pojedynkę grasz dwiema.
+wonder_book-why-read = Kartę czyta się do końca, zanim stanie się cokolwiek innego.
+wonder_book-why-effect = Wybory w tekście należą do was.
+wonder_book-why-reroll = Raz na turę za serce, ale nie ostatnie, można ponownie rzucić wszystkimi pustymi.
+wonder_book-why-hit = Obrażenia dostaje jeden zębacz, aż zostanie pokonany; cel wybiera się po rzucie.
+wonder_book-why-left_over = To, czego pokonany zębacz nie potrzebował, może dostać inny w zasięgu.
+wonder_book-why-next_wyrm = Każdy zębacz wykonuje wszystkie akcje przed następnym; kolejność wybieracie wy.
+wonder_book-why-victim = Gdy w zasięgu jest kilka postaci, wybieracie, która zostaje zaatakowana.
+wonder_book-why-way = Zębacz idzie najkrótszą drogą do najbliższej postaci; remisy rozstrzygacie wy.
+wonder_book-why-agree = Żeby wziąć kartę, trzeba zgody tego, kto ją ma.
+wonder_book-why-story_choice = Wybór czyta się w całości; potem grupa decyduje razem i czyta dalej tylko swoją część.
+wonder_book-why-upgrade = Karta ulepszenia ma dwie umiejętności; jedną wybiera się od razu i na stałe.
+wonder_book-why-step_in = Umiejętność pozwala przyjąć na siebie atak zębacza.
+wonder_book-why-walk = Tekst pozwala postaci się ruszyć.
+wonder_book-why-take_along = Tekst pozwala kogoś zabrać.
+wonder_book-why-heal = Serca można podzielić dowolnie.
+wonder_book-why-discard = Tekst każe oddać kartę; którą, wybieracie wy.
+wonder_book-why-give_spark = Tekst pozwala przekazać iskry.
+wonder_book-why-put_back = Karty wracają w dowolnej kolejności.
+wonder_book-why-bury = Jedna karta może trafić pod talię.
+wonder_book-why-use = Tekst pozwala użyć czegoś bez akcji.
+wonder_book-why-do_it = Tę część tekstu można pominąć.
+wonder_book-why-push = Dokąd trafi odepchnięty zębacz, wybieracie wy.
+wonder_book-why-take_back = Tekst bierze skrawek z odrzuconych.
+wonder_book-why-remove = Gdzie jest wybór, wybieracie wy.
+
+## Akcje
+
+wonder_book-action-move = Idź: { $area }
+wonder_book-action-collect = Zbierz iskrę
+wonder_book-action-attack = Atakuj: { $title }
+wonder_book-action-skill = { $title } ({ $cost })
+wonder_book-action-interact = Zajmij się: { $title }
+wonder_book-action-give = Przekaż kartę { $thing }; dostaje ją { $to }
+wonder_book-action-take = Poproś o kartę { $thing }; ma ją { $to }
+wonder_book-action-special = { $title }
+wonder_book-action-scrap = Użyj skrawka { $title }
+wonder_book-action-pass = { $kind ->
+    [extra] Bez dodatkowej akcji
+   *[turn] Zakończ turę
+}
+wonder_book-action-turn = Następna tura: { $who }
+wonder_book-action-choose = { $title }
+wonder_book-action-wyrm = { $state ->
+    [stunned] Ogłuszony zębacz
+   *[standing] Zębacz
+}: { $area }
+wonder_book-action-boss = { $who }
+wonder_book-action-rest = Pozostałe, w dowolnej kolejności
+wonder_book-action-victim = { $who }
+wonder_book-action-victim-all = { $who }, i tak samo wszystkie następne
+wonder_book-action-way = Tędy: { $area }
+wonder_book-action-way-all = Tędy: { $area }, i tak samo wszystkie następne
+wonder_book-action-hero = { $who }
+wonder_book-action-area = { $area }
+wonder_book-action-card = { $title }
+wonder_book-action-yes = { $reason ->
+    [reroll] Oddaj serce i rzuć pustymi ponownie
+    [agree] Zgoda, oddaj
+    [step_in] Przyjmij cios
+   *[other] Tak
+}
+wonder_book-action-no = { $reason ->
+    [reroll] Zostaw rzut
+    [agree] Nie, zatrzymaj
+    [step_in] Niech się stanie
+   *[other] Nie
+}
+wonder_book-action-side = { $title } ({ $cost }): { $text }
+wonder_book-action-none = { $reason ->
+    [walk] Zostań tutaj
+    [left_over] Niech reszta przepadnie
+   *[other] Nic więcej
+}
+wonder_book-action-hand = { $from } przekazuje: { $thing }; dostaje { $to }
+wonder_book-action-done = Gotowe
+wonder_book-action-read = Czytaj dalej
+wonder_book-action-unknown = { $text }
+wonder_book-one-spark = iskra
+wonder_book-symbols = Pojawienie { $spawn }{ $spawn_silver ->
+    [0] {""}
+   *[other] {" "}(+{ $spawn_silver } srebrne)
+}, aktywacja { $activation }{ $activation_silver ->
+    [0] {""}
+   *[other] {" "}(+{ $activation_silver } srebrna)
+}.
+wonder_book-one-wyrm = zębacz
+wonder_book-wyrms-stunned = { $count ->
+    [one] { $count } ogłuszony zębacz
+    [few] { $count } ogłuszone zębacze
+   *[many] { $count } ogłuszonych zębaczy
+}
+wonder_book-times = { $count } × { $text }
+wonder_book-page-head-card = Karta
+wonder_book-page-head-text = Tekst
+
+## Odmowy
+
+error-broken-campaign = Kampanii w { $path } nie da się odczytać: wiersz { $line } nie jest zapisany jak trzeba. Plik został, jaki był; poprzednia wersja leży obok z końcówką .bak, jeśli jakaś jest.
+error-broken-campaign-field = Kampanii w { $path } nie da się odczytać: w wierszu { $line } brakuje „{ $field }” albo jest tam coś innego niż trzeba. Plik został, jaki był; poprzednia wersja leży obok z końcówką .bak, jeśli jakaś jest.
+error-future-campaign = Kampanię w { $path } zapisał nowszy Moonlit (format { $found }, ten zna { $known }).
+error-other-campaign = Kampania w { $path } należy do innej opowieści ({ $found }, nie { $known }).
+error-campaign-over = Ta kampania się skończyła: w { $path } wygrane są wszystkie rozdziały. Zacznijcie nową, zagrajcie rozdział dla zabawy albo wróćcie do któregoś.
+error-chapter-not-won = Jeszcze raz zagrać albo wrócić można tylko do rozdziału, który jest wygrany.

@@ -1,0 +1,196 @@
+"""Decisions and actions: what is asked, why, and what each answer is called."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from moonlit.client.wonder_book.lexicon import Lexicon, People
+from moonlit.client.words import Fact
+from moonlit.core.action import Action, format_action
+from moonlit.core.codec import Plain
+from moonlit.core.view import View
+
+OVER: Final = "over"
+SPARK: Final = "spark"
+ALL: Final = "all"
+# The clause each question rests on.
+CLAUSES: Final[Mapping[str, str]] = {
+    "next_turn": "W-PP-2",
+    "turn": "W-PP-4",
+    "extra": "W-PP-7",
+    "trade": "W-ACT-SPEC-1",
+    "effect": "W-FLOW-2",
+    "reroll": "W-ROLL-3",
+    "hit": "W-CMB-1",
+    "left_over": "W-CMB-5",
+    "next_wyrm": "W-ACTV-2",
+    "victim": "W-ACTV-3",
+    "way": "W-ACTV-4",
+    "agree": "W-GIVE-1",
+    "story_choice": "W-CARD-2",
+    "upgrade": "W-UPG-1",
+    "step_in": "W-FLOW-1",
+    "walk": "W-FLOW-2",
+    "take_along": "W-FLOW-2",
+    "heal": "W-HERO-2",
+    "discard": "W-FLOW-2",
+    "give_spark": "W-FLOW-1",
+    "put_back": "W-FLOW-2",
+    "bury": "W-FLOW-2",
+    "use": "W-PP-7",
+    "do_it": "W-FLOW-2",
+    "push": "W-FLOW-2",
+    "take_back": "W-CARD-7",
+    "remove": "W-FLOW-2",
+}
+
+
+def decision_of(view: View) -> dict[str, Plain]:
+    decision = view.table["decision"]
+    assert isinstance(decision, dict)
+    return decision
+
+
+def tell_decision(lexicon: Lexicon, view: View, people: People) -> str:
+    """What is asked of the viewer, or what somebody else is asked."""
+    decision = decision_of(view)
+    if decision["kind"] == OVER:
+        return lexicon.say("decision-over")
+    question = _question(lexicon, view)
+    if not view.to_act or (view.seat is not None and view.seat in view.to_act):
+        return question
+    names = lexicon.words.join(map(people.name, view.to_act), "or")
+    return lexicon.say("decision-other", name=names, question=question)
+
+
+def _question(lexicon: Lexicon, view: View) -> str:
+    decision = decision_of(view)
+    reason = reason_of(decision)
+    asks = f"effect-{decision['asks']}" if reason == "effect" else reason
+    return lexicon.say(f"ask-{asks}", **_facts(lexicon, view))
+
+
+def reason_of(decision: Mapping[str, Plain]) -> str:
+    """Why something is asked: the kind of the decision, or the reason of a question."""
+    kind = str(decision["kind"])
+    return str(decision["reason"]) if kind == "question" else kind
+
+
+def _facts(lexicon: Lexicon, view: View) -> dict[str, Fact]:
+    """Whom and what a question is about, as far as it is about anything."""
+    decision, chapter = decision_of(view), chapter_of(view)
+    facts: dict[str, Fact] = {"asker": asker_of(lexicon, view)[0], "who": "", "for": ""}
+    facts |= {"count": int(str(view.table["actions_left"])), "foe": lexicon.say("one-wyrm")}
+    for name, fact in (("hero", "who"), ("for", "for"), ("boss", "foe")):
+        if decision.get(name):
+            facts[fact] = lexicon.person(chapter, str(decision[name]))
+    if decision.get("thing"):
+        facts["thing"] = named(lexicon, chapter, str(decision["thing"]))
+    for name in ("successes", "blanks", "damage"):
+        facts[name] = int(str(decision.get(name) or 0))
+    return facts
+
+
+def chapter_of(view: View) -> str:
+    return str(view.table["chapter"])
+
+
+def asker_of(lexicon: Lexicon, view: View) -> tuple[str, str]:
+    """The name and the text of the card or skill that asks; empty if the rules do."""
+    decision, chapter = decision_of(view), chapter_of(view)
+    by, card = str(decision.get("by") or ""), decision.get("card")
+    if by:
+        return named(lexicon, chapter, by), text_of(lexicon, chapter, by)
+    if isinstance(card, int):
+        return lexicon.title(chapter, card), lexicon.body(chapter, card)
+    return "", ""
+
+
+def named(lexicon: Lexicon, chapter: str, thing: str) -> str:
+    """What a skill, a wyrm card, a scrap, an item or a person is called."""
+    pack = lexicon.pack
+    if lexicon.has_skill(thing):
+        return lexicon.skill_name(thing)
+    if thing in pack.wyrms:
+        return lexicon.wyrm_card(thing)
+    if thing in pack.scraps or thing.isdecimal():
+        return lexicon.thing(chapter, thing)
+    return lexicon.person(chapter, thing)
+
+
+def text_of(lexicon: Lexicon, chapter: str, thing: str) -> str:
+    """What such a thing says."""
+    if lexicon.has_skill(thing):
+        return lexicon.text(lexicon.skill(thing).text)
+    if thing in lexicon.pack.wyrms:
+        return lexicon.text(lexicon.pack.wyrms[thing].text)
+    if thing in lexicon.pack.scraps or thing.isdecimal():
+        return lexicon.thing_text(chapter, thing)
+    return ""
+
+
+def tell_why(lexicon: Lexicon, view: View) -> str:
+    """Why the viewer is asked: the rule behind it, what the asking card says, and the clause."""
+    decision = decision_of(view)
+    reason = reason_of(decision)
+    if reason == OVER:
+        return lexicon.say("decision-over")
+    why, clause = lexicon.say(f"why-{reason}"), CLAUSES[reason]
+    asker, text = asker_of(lexicon, view)
+    if not asker or not text or reason == "story_choice":
+        return lexicon.say("why", why=why, clause=clause)
+    return lexicon.say("why-asker", why=why, asker=asker, text=text, clause=clause)
+
+
+def tell_action(lexicon: Lexicon, action: Action, view: View) -> str:
+    """A label for one of the legal actions of a view."""
+    facts = _action_facts(lexicon, action, view)
+    message = _message(lexicon, action)
+    if facts is None or not lexicon.words.has(f"wonder_book-action-{message}"):
+        return lexicon.say("action-unknown", text=format_action(action))
+    return lexicon.say(f"action-{message}", **facts)
+
+
+def _message(lexicon: Lexicon, action: Action) -> str:
+    names = action.names
+    if action.verb == "special" and names[-1] in lexicon.pack.scraps:
+        return "scrap"
+    return f"{action.verb}-all" if names[1:] == (ALL,) else action.verb
+
+
+def _action_facts(lexicon: Lexicon, action: Action, view: View) -> dict[str, Fact] | None:
+    """What a label needs; none for what is no action of this game."""
+    chapter, decision = chapter_of(view), decision_of(view)
+    match action.verb, action.names:
+        case "move", (_, area):
+            return {"area": lexicon.area(chapter, area)}
+        case "attack", (hero,):
+            return {"title": lexicon.text(lexicon.pack.heroes[hero].attack.title)}
+        case ("skill", (_, skill)) | ("side", (skill,)):
+            text = lexicon.text(lexicon.skill(skill).text)
+            name, cost = lexicon.skill_name(skill), lexicon.skill_cost(skill)
+            return {"title": name, "cost": cost, "text": text}
+        case "interact", (_, card):
+            return {"title": lexicon.title(chapter, int(card))}
+        case (("give" | "take"), (_, thing, other)):
+            return {"thing": lexicon.thing(chapter, thing), "to": lexicon.person(chapter, other)}
+        case "special", (_, special):
+            return {"title": lexicon.special(chapter, special)}
+        case "choose", (option,):
+            return {"title": lexicon.option(chapter, option)}
+        case "wyrm", (area, state):
+            return {"area": lexicon.area(chapter, area), "state": state}
+        case (("turn" | "victim" | "hero" | "boss"), (person, *_)):
+            return {"who": lexicon.person(chapter, person)}
+        case (("way" | "area"), (area, *_)):
+            return {"area": lexicon.area(chapter, area)}
+        case "card", (thing,):
+            return {"title": named(lexicon, chapter, thing)}
+        case "hand", (giver, thing, taker):
+            what = lexicon.say("one-spark") if thing == SPARK else lexicon.thing(chapter, thing)
+            names = {
+                name: lexicon.person(chapter, one) for name, one in (("from", giver), ("to", taker))
+            }
+            return {**names, "thing": what}
+        case (("collect" | "pass" | "yes" | "no" | "none" | "rest" | "done" | "read"), _):
+            return {"kind": str(decision["kind"]), "reason": reason_of(decision)}
+    return None

@@ -1,0 +1,192 @@
+"""Names and texts of everything in a story, in one language; nothing is told before it is named."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields, is_dataclass
+from functools import cached_property
+from typing import Final, TypeVar
+
+from moonlit.client.phrases import name_of_seat
+from moonlit.client.words import Fact, Words
+from moonlit.packs.wonder_book.cards import Card, SpecialAction
+from moonlit.packs.wonder_book.effects import Option
+from moonlit.packs.wonder_book.model import Area, Campaign, Chapter, Skill
+from moonlit.packs.wonder_book.values import Text
+
+SILVER: Final = "silver"
+T = TypeVar("T", Option, SpecialAction)
+
+
+def _texts(value: object) -> Iterator[Text]:
+    if isinstance(value, Text):
+        yield value
+    elif isinstance(value, Mapping):
+        for one in value.values():
+            yield from _texts(one)
+    elif isinstance(value, tuple):
+        for one in value:
+            yield from _texts(one)
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from _texts(getattr(value, field.name))
+
+
+class Lexicon:
+    """What things are called and what they do; names come from the story, sentences from Fluent."""
+
+    def __init__(self, words: Words, pack: Campaign) -> None:
+        self.words = words
+        self.pack = pack
+        self._chapters = {chapter.id: chapter for chapter in pack.chapters}
+        sides = [side for upgrade in pack.upgrades.values() for side in upgrade.sides]
+        skills = [*(hero.skill for hero in pack.heroes.values()), *sides]
+        self._skills = {skill.id: skill for skill in skills}
+
+    @cached_property
+    def _texts(self) -> dict[str, Text]:
+        """Every text of the story by its id."""
+        return {text.id: text for text in _texts(self.pack)}
+
+    def say(self, message: str, /, **facts: Fact) -> str:
+        return self.words.say(f"wonder_book-{message}", **facts)
+
+    def text(self, text: Text | None) -> str:
+        """A text of the story in this language."""
+        return "" if text is None else text.in_language(self.words.language)
+
+    def texts(self, texts: Iterable[Text]) -> str:
+        """Several screens, one after the other."""
+        return " ".join(map(self.text, texts))
+
+    def read(self, text_id: str) -> str:
+        """The text of an id that the table gave out."""
+        return self.text(self._texts.get(text_id))
+
+    def chapter(self, chapter: str) -> Chapter:
+        return self._chapters[chapter]
+
+    def chapter_name(self, chapter: str) -> str:
+        found = self._chapters[chapter]
+        return self.say("chapter", numeral=found.numeral, title=self.text(found.title))
+
+    def area_of(self, chapter: str, area: str) -> Area:
+        boards = self._chapters[chapter].boards.values()
+        return next(board.areas[area] for board in boards if area in board.areas)
+
+    def area(self, chapter: str, area: str) -> str:
+        return self.text(self.area_of(chapter, area).name)
+
+    def card(self, chapter: str, number: int) -> Card:
+        return self._chapters[chapter].cards[number]
+
+    def title(self, chapter: str, number: int) -> str:
+        return self.text(self.card(chapter, number).title)
+
+    def body(self, chapter: str, number: int) -> str:
+        """What the face of a card says: its goal, its front or its text."""
+        card = self.card(chapter, number)
+        for name in ("goal_text", "front", "text"):
+            said = getattr(card, name, None)
+            if isinstance(said, Text):
+                return self.text(said)
+            if said:
+                return self.texts(said)
+        return ""
+
+    def person(self, chapter: str, person: str) -> str:
+        """A hero, an ally or a boss."""
+        if person in self.pack.heroes:
+            return self.text(self.pack.heroes[person].name)
+        found = self._chapters[chapter]
+        return self.text({**found.allies, **found.bosses}[person].name)
+
+    def hero(self, hero: str) -> str:
+        return self.text(self.pack.heroes[hero].name)
+
+    def skill(self, skill: str) -> Skill:
+        return self._skills[skill]
+
+    def has_skill(self, skill: str) -> bool:
+        return skill in self._skills
+
+    def skill_name(self, skill: str) -> str:
+        return self.text(self._skills[skill].title)
+
+    def skill_cost(self, skill: str) -> str:
+        found = self._skills[skill]
+        if found.is_passive:
+            return self.say("passive")
+        return self.say("cost-sparks", count=getattr(found.cost, "n", 0))
+
+    def thing(self, chapter: str, thing: str) -> str:
+        """An item by the number of its card, or a scrap."""
+        if thing in self.pack.scraps:
+            return self.text(self.pack.scraps[thing].title)
+        return self.title(chapter, int(thing))
+
+    def thing_text(self, chapter: str, thing: str) -> str:
+        if thing in self.pack.scraps:
+            return self.text(self.pack.scraps[thing].text)
+        return self.body(chapter, int(thing))
+
+    def wyrm_card(self, card: str) -> str:
+        return self.text(self.pack.wyrms[card].title)
+
+    def symbols(self, card: str) -> str:
+        """How many wyrms a card brings and how often all of them act."""
+        found = self.pack.wyrms[card]
+        facts: dict[str, Fact] = {}
+        for name, marks in (("spawn", found.spawn), ("activation", found.activation)):
+            silver = sum(mark == SILVER for mark in marks)
+            facts |= {name: len(marks) - silver, f"{name}_silver": silver}
+        return self.say("symbols", **facts)
+
+    def keyword(self, keyword: str) -> str:
+        return self.text(self.pack.keywords[keyword].name)
+
+    def option(self, chapter: str, option: str) -> str:
+        """What an answer to a choice of this chapter, or of a deck, is called."""
+        places: tuple[object, ...] = (self._chapters[chapter], self.pack.scraps, self.pack.upgrades)
+        found = next((one for place in places for one in _find(place, Option, option)), None)
+        return option if found is None else self.text(found.label)
+
+    def special(self, chapter: str, special: str) -> str:
+        """What a special action is called; that of a scrap is the scrap."""
+        if special in self.pack.scraps:
+            return self.text(self.pack.scraps[special].title)
+        found = next(_find(self._chapters[chapter], SpecialAction, special), None)
+        return special if found is None else self.text(found.label)
+
+    def listed(self, names: Iterable[str]) -> str:
+        """Names, or that there are none."""
+        return self.words.join(names) or self.say("page-nothing")
+
+
+def _find(value: object, kind: type[T], name: str) -> Iterator[T]:
+    """The options or special actions of this id inside a part of the story."""
+    if isinstance(value, kind) and value.id == name:
+        yield value
+    if isinstance(value, Mapping):
+        value = tuple(value.values())
+    if isinstance(value, tuple):
+        for one in value:
+            yield from _find(one, kind, name)
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from _find(getattr(value, field.name), kind, name)
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """Everybody at the table, and which of them is spoken to, if any."""
+
+    lexicon: Lexicon
+    names: Sequence[str]
+    me: int | None
+
+    def name(self, seat: int) -> str:
+        return name_of_seat(self.lexicon.words, self.names, seat)
+
+    def label(self, seat: int) -> str:
+        """A player in a list; who reads is told which one they are."""
+        name = self.name(seat)
+        return self.lexicon.say("page-you", name=name) if seat == self.me else name

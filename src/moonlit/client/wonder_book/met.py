@@ -1,0 +1,81 @@
+"""Help on what the table has shown so far: areas, cards, scraps, skills, wyrm cards, keywords."""
+
+from collections.abc import Iterator
+
+from moonlit.client.wonder_book.glossary import Entry, EntryMaker
+from moonlit.client.wonder_book.lexicon import Lexicon
+from moonlit.client.wonder_book.reading import items, number, table, tables, texts
+from moonlit.core.view import View
+
+
+def met(lexicon: Lexicon, view: View) -> dict[str, Entry]:
+    """An entry for everything the view names, by kind and id (`scrap:s3`, `card:8`)."""
+    return dict(_Met(lexicon, view).entries())
+
+
+class _Met:
+    """Looks things up in the story, but only those the view holds."""
+
+    def __init__(self, lexicon: Lexicon, view: View) -> None:
+        self._lexicon = lexicon
+        self._maker = EntryMaker(lexicon)
+        self._table = view.table
+        self._chapter = str(view.table["chapter"])
+
+    def entries(self) -> Iterator[tuple[str, Entry]]:
+        yield from ((f"area:{name}", self._area(name)) for name in table(self._table["areas"]))
+        yield from ((f"card:{card}", self._card(card)) for card in self._cards())
+        yield from ((f"skill:{name}", self._skill(name)) for name in self._skills())
+        yield from ((f"scrap:{name}", self._scrap(name)) for name in self._scraps())
+        yield from ((f"wyrm_card:{name}", self._wyrm(name)) for name in self._wyrms())
+        yield from (
+            (f"keyword:{name}", self._keyword(name)) for name in texts(self._table["keywords"])
+        )
+
+    def _cards(self) -> Iterator[int]:
+        """Goal, rules, objects and items, each once."""
+        goal = self._table["goal"]
+        found = [number(table(goal)["card"])] if goal is not None else []
+        found += [number(card) for card in items(self._table["rules"])]
+        found += [number(one["card"]) for one in tables(self._table["objects"])]
+        for hero in tables(self._table["heroes"]):
+            found += [int(card) for card in texts(hero["items"])]
+        yield from dict.fromkeys(found)
+
+    def _skills(self) -> Iterator[str]:
+        for hero in tables(self._table["heroes"]):
+            yield from texts(hero["skills"])
+
+    def _scraps(self) -> Iterator[str]:
+        for hero in tables(self._table["heroes"]):
+            yield from texts(hero["scraps"])
+        yield from texts(self._table["scrap_discards"])
+
+    def _wyrms(self) -> Iterator[str]:
+        yield from texts(self._table["wyrm_discards"])
+        yield from texts(table(self._table["wyrm_deck"])["known"])
+
+    def _area(self, name: str) -> Entry:
+        return self._maker.entry(self._lexicon.area(self._chapter, name), name, ("move",))
+
+    def _card(self, card: int) -> Entry:
+        lexicon, chapter = self._lexicon, self._chapter
+        return self._maker.entry(lexicon.title(chapter, card), lexicon.body(chapter, card))
+
+    def _skill(self, name: str) -> Entry:
+        return self._maker.skill(self._lexicon.skill(name))
+
+    def _scrap(self, name: str) -> Entry:
+        scrap, text = self._lexicon.pack.scraps[name], self._lexicon.text
+        known = self._maker.known(scrap.evidence)
+        return self._maker.entry(text(scrap.title), text(scrap.text), ("scrap",), **known)
+
+    def _wyrm(self, name: str) -> Entry:
+        card, lexicon = self._lexicon.pack.wyrms[name], self._lexicon
+        text = f"{lexicon.symbols(name)} {lexicon.text(card.text)}".strip()
+        known = self._maker.known(card.evidence)
+        return self._maker.entry(lexicon.text(card.title), text, ("enemy",), **known)
+
+    def _keyword(self, name: str) -> Entry:
+        text = self._lexicon.text(self._lexicon.pack.keywords[name].text)
+        return self._maker.entry(self._lexicon.keyword(name), text, ("choice",))

@@ -1,0 +1,125 @@
+"""The text table of Wonder Book: a whole view as sections, in the order they are read."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from moonlit.client.page import Row, Section
+from moonlit.client.phrases import sentence
+from moonlit.client.wonder_book.board import board, next_moves, objects
+from moonlit.client.wonder_book.choices import tell_decision, tell_why
+from moonlit.client.wonder_book.clock import hourglass_of
+from moonlit.client.wonder_book.group import heroes, others
+from moonlit.client.wonder_book.reading import Reading, number, table, texts
+from moonlit.client.wonder_book.rules import rules
+from moonlit.core.codec import Plain
+
+OVER: Final = "over"
+SHOWN_TEXTS: Final = 12
+
+
+def read_page(reading: Reading) -> Iterator[Section]:
+    """Everything a view holds that a person needs."""
+    yield _status(reading)
+    yield from story(reading, SHOWN_TEXTS)
+    yield board(reading)
+    yield from objects(reading)
+    yield heroes(reading)
+    yield from others(reading)
+    yield from rules(reading)
+    yield from next_moves(reading)
+    yield _piles(reading)
+    yield _campaign(reading)
+
+
+def _status(reading: Reading) -> Section:
+    return reading.section("status", [Row((line,)) for line in now(reading)])
+
+
+def now(reading: Reading) -> Iterator[str]:
+    """Chapter, round, fate, goal, and what is asked."""
+    view = reading.view
+    yield reading.lexicon.chapter_name(reading.chapter)
+    if reading.number("round"):
+        phase = reading.lexicon.say(f"phase-{reading.table['phase']}")
+        yield reading.say("round", round=reading.number("round"), phase=phase)
+    yield reading.say("fate", up=reading.number("fate"))
+    yield from hourglass(reading)
+    yield from goal(reading)
+    yield tell_decision(reading.lexicon, view, reading.people)
+    if view.seat is not None and view.seat in view.to_act:
+        yield tell_why(reading.lexicon, view)
+
+
+def hourglass(reading: Reading) -> Iterator[str]:
+    """From when on time costs fate."""
+    first = hourglass_of(reading)
+    if first is not None:
+        runs = reading.number("round") >= first
+        yield reading.say("hourglass-runs" if runs else "hourglass", **{"from": first})
+
+
+def goal(reading: Reading) -> Iterator[str]:
+    """What must be done, and how soon for the reward."""
+    if reading.table["goal"] is None:
+        yield reading.say("no-goal")
+        return
+    present = table(reading.table["goal"])
+    card = number(present["card"])
+    text = reading.lexicon.body(reading.chapter, card)
+    yield reading.say("goal-text", title=reading.title(card), text=text)
+    par, phases = present["par"], number(present["phases"])
+    if isinstance(par, int):
+        message = "par" if phases <= par else "par-missed"
+        yield reading.say(message, count=par, now=max(phases, 1))
+
+
+def story(reading: Reading, count: int) -> Iterator[Section]:
+    """The last texts that were read, in their order."""
+    told = [line for entry in texts(reading.table["story"]) if (line := told_text(reading, entry))]
+    if told:
+        yield reading.section("story", [Row((line,)) for line in told[-count:]])
+
+
+def told_text(reading: Reading, text_id: str) -> str:
+    return reading.lexicon.read(text_id)
+
+
+def _piles(reading: Reading) -> Section:
+    lexicon, view = reading.lexicon, reading.table
+    deck, scraps = table(view["wyrm_deck"]), table(view["scrap_deck"])
+    discards = lexicon.listed(map(lexicon.wyrm_card, texts(view["wyrm_discards"])))
+    lines = [reading.say("wyrm-deck", count=number(deck["count"]), discards=discards)]
+    known = [lexicon.wyrm_card(card) for card in texts(deck["known"])]
+    if known:
+        lines.append(reading.say("wyrm-top", titles=lexicon.listed(known)))
+    used = [lexicon.thing(reading.chapter, scrap) for scrap in texts(view["scrap_discards"])]
+    facts = {"count": number(scraps["count"]), "discards": lexicon.listed(used)}
+    lines.append(reading.say("scrap-deck", **facts))
+    lines.append(reading.say("pool", **_pool(reading)))
+    return reading.section("piles", [Row((line,)) for line in lines])
+
+
+def _pool(reading: Reading) -> dict[str, str]:
+    pool = table(reading.table["pool"])
+    return {
+        name: reading.lexicon.say(name, count=number(pool[name])) for name in ("wyrms", "sparks")
+    }
+
+
+def _campaign(reading: Reading) -> Section:
+    """The keywords that are written now, and the album."""
+    lexicon = reading.lexicon
+    words = texts(reading.table["keywords"])
+    rows = [
+        Row((reading.say("rule", title=lexicon.keyword(one), text=_meaning(reading, one)),), one)
+        for one in words
+    ]
+    album: Plain = reading.table["album"]
+    if album:
+        rows.append(Row((reading.say("album", count=len(texts(album))),)))
+    return reading.section("campaign", [Row(row.cells, f"keyword:{row.thing}") for row in rows])
+
+
+def _meaning(reading: Reading, keyword: str) -> str:
+    lexicon = reading.lexicon
+    return sentence(lexicon.text(lexicon.pack.keywords[keyword].text))

@@ -1,0 +1,87 @@
+"""One view being read out: typed parts of its table, and texts that several sections need."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from moonlit.client.page import Row, Section
+from moonlit.client.wonder_book.lexicon import Lexicon, People
+from moonlit.client.words import Fact
+from moonlit.core.codec import Plain
+from moonlit.core.view import View
+
+Table = dict[str, Plain]
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """Speaks to one seat, or to an onlooker, about one moment."""
+
+    lexicon: Lexicon
+    view: View
+    people: People
+
+    def say(self, message: str, /, **facts: Fact) -> str:
+        return self.lexicon.say(f"page-{message}", **facts)
+
+    @property
+    def table(self) -> Table:
+        return self.view.table
+
+    @property
+    def chapter(self) -> str:
+        return str(self.table["chapter"])
+
+    @property
+    def heroes(self) -> list[Table]:
+        return tables(self.table["heroes"])
+
+    def hero(self, hero: str) -> Table:
+        return next(one for one in self.heroes if one["id"] == hero)
+
+    def number(self, name: str) -> int:
+        return number(self.table[name])
+
+    def area(self, area: Plain) -> str:
+        return self.lexicon.area(self.chapter, str(area))
+
+    def title(self, card: Plain) -> str:
+        return self.lexicon.title(self.chapter, number(card))
+
+    def person(self, person: Plain) -> str:
+        return self.lexicon.person(self.chapter, str(person))
+
+    def things(self, hero: Table) -> Iterator[str]:
+        """The cards in front of a hero by their ids, items first."""
+        yield from texts(hero["items"])
+        yield from texts(hero["scraps"])
+
+    def section(self, name: str, rows: list[Row], columns: tuple[str, ...] = ()) -> Section:
+        """A heading with a table or a list; an empty one says so."""
+        nothing = Row((self.say("nothing"), *[""] * (len(columns) - 1)))
+        return Section(name, self.say(name), columns, tuple(rows) or (nothing,))
+
+    def heads(self, *names: str) -> tuple[str, ...]:
+        return tuple(self.say(f"head-{name}") for name in names)
+
+
+def table(value: Plain) -> Table:
+    assert isinstance(value, dict)
+    return value
+
+
+def items(value: Plain) -> list[Plain]:
+    assert isinstance(value, list)
+    return value
+
+
+def tables(value: Plain) -> list[Table]:
+    return [table(item) for item in items(value)]
+
+
+def texts(value: Plain) -> list[str]:
+    return [str(item) for item in items(value)]
+
+
+def number(value: Plain) -> int:
+    assert isinstance(value, int)
+    return value

@@ -1,0 +1,181 @@
+"""The book's board drawn as areas with the ways between them, and who and what is there."""
+
+from collections.abc import Iterator
+from typing import ClassVar, Final
+
+from textual.binding import Binding, BindingType
+
+from moonlit.client.wonder_book.board import neighbours, objects_in
+from moonlit.client.wonder_book.reading import Table, number, table, tables
+from moonlit.tui import palette
+from moonlit.tui.board import Board, Zone
+from moonlit.tui.canvas import Canvas
+from moonlit.tui.scene import Thing
+from moonlit.tui.wonder_book.manual import AREA
+from moonlit.tui.wonder_book.scene import Scene
+
+WHOLE: Final = 100
+HIGH: Final = 18
+LOWEST_BOX, HIGHEST_BOX = 2, 3
+NARROWEST, WIDEST = 9, 22
+SHARE: Final = 0.175
+OPEN_WAY, BLOCKED_WAY = "·", "╳"
+CURSOR, LEGAL = "❯", "+"
+SPARK, WYRM, LYING, OBJECT, VORTEX, LIGHT, TOKEN = "✦", "w", "z", "◇", "@", "☼", "○"
+DOWN: Final = "†"
+
+
+class BookBoard(Board[Scene]):
+    """Boxes at the places the story gives them; the arrows go to the nearest one."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "go(-1, 0)", show=False),
+        Binding("right", "go(1, 0)", show=False),
+        Binding("up", "go(0, -1)", show=False),
+        Binding("down", "go(0, 1)", show=False),
+        Binding("enter", "pick", show=False),
+    ]
+
+    def draw(self, canvas: Canvas, scene: Scene) -> None:
+        places = _places(scene, canvas.width, canvas.height)
+        for kind, mark, ink in (
+            ("blocked", BLOCKED_WAY, palette.DANGER),
+            ("open", OPEN_WAY, palette.LINE_STRONG),
+        ):
+            for area, place in places.items():
+                for other in neighbours(scene.reading, kind, area):
+                    if area < other and other in places:
+                        _line(canvas, place, places[other], mark, ink)
+        for area, place in places.items():
+            self._box(canvas, scene, area, place)
+
+    def _box(self, canvas: Canvas, scene: Scene, area: str, place: tuple[int, int]) -> None:
+        width, height = box_size(canvas.width, canvas.height)
+        x, y = place[0] - width // 2, place[1] - height // 2
+        is_here = self.has_focus and self.cursor == Thing(AREA, area)
+        is_legal = scene.is_mine and bool(scene.of_area(area))
+        paper = palette.RAISED if is_legal or is_here else palette.LINE
+        canvas.fill(x, y, width, height, paper)
+        sign = CURSOR if is_here else LEGAL if is_legal else " "
+        canvas.put(x, y, sign, palette.FOCUS if is_here else palette.LEGAL, bold=True)
+        ink = palette.DANGER if _vortex(scene, area) else palette.TEXT
+        name = f"{area} {scene.reading.area(area)}"
+        canvas.put(x + 1, y, name[: width - 1], ink, bold=True)
+        for row, words in enumerate(_contents(scene, area, height - 1), start=1):
+            self._words(canvas, words, x + 1, y + row, x + width)
+        self.zones.append(Zone(x, y, width, height, Thing(AREA, area)))
+
+    def _words(
+        self, canvas: Canvas, words: list[tuple[str, str]], x: int, y: int, end: int
+    ) -> None:
+        for text, ink in words:
+            canvas.put(x, y, text[: max(0, end - x)], ink, bold=True)
+            x += len(text) + 1
+
+    def on_focus(self) -> None:
+        if self.zones and self.cursor not in [zone.thing for zone in self.zones]:
+            self.move_to(self.zones[0].thing)
+
+    def action_go(self, across: int, down: int) -> None:
+        """Move to the nearest area in a direction, those straight ahead first."""
+        here = next((zone for zone in self.zones if zone.thing == self.cursor), None)
+        if here is None:
+            self.on_focus()
+            return
+        ahead = []
+        for zone in self.zones:
+            right, below = zone.x - here.x, (zone.y - here.y) * 2
+            forward = right * across + below * down
+            aside = abs(right * down) + abs(below * across)
+            if forward > 0 and aside <= 2 * forward:
+                ahead.append((forward + aside, zone.thing))
+        if ahead:
+            self.move_to(min(ahead)[1])
+
+
+def box_size(width: int, height: int) -> tuple[int, int]:
+    """How large the boxes of areas can be on a canvas."""
+    wide = max(NARROWEST, min(WIDEST, int(width * SHARE)))
+    return wide, HIGHEST_BOX if height >= HIGH else LOWEST_BOX
+
+
+def _places(scene: Scene, width: int, height: int) -> dict[str, tuple[int, int]]:
+    """The middle of every area's box, all of them inside the canvas."""
+    wide, high = box_size(width, height)
+    across, down = max(1, width - wide), max(1, height - high)
+    found = {}
+    for area in table(scene.reading.table["areas"]):
+        known = scene.reading.lexicon.area_of(scene.reading.chapter, area)
+        x = wide // 2 + round(across * known.x / WHOLE)
+        y = high // 2 + round(down * known.y / WHOLE)
+        found[area] = (x, y)
+    return found
+
+
+def _line(
+    canvas: Canvas, start: tuple[int, int], end: tuple[int, int], mark: str, ink: str
+) -> None:
+    """Dots along a straight line."""
+    steps = max(abs(end[0] - start[0]) // 2, abs(end[1] - start[1]), 1)
+    for step in range(1, steps):
+        x = start[0] + round((end[0] - start[0]) * step / steps)
+        y = start[1] + round((end[1] - start[1]) * step / steps)
+        canvas.put(x, y, mark, ink)
+
+
+def _vortex(scene: Scene, area: str) -> bool:
+    return bool(table(table(scene.reading.table["areas"])[area])["vortex"])
+
+
+def _contents(scene: Scene, area: str, rows: int) -> list[list[tuple[str, str]]]:
+    """What is in an area: people and foes in the first line, things in the second."""
+    beings = [*_people(scene, area), *_wyrms(scene, area)]
+    things = list(_things(scene, area))
+    return [beings + things] if rows == 1 else [beings, things]
+
+
+def _people(scene: Scene, area: str) -> Iterator[tuple[str, str]]:
+    """Heroes by the first letters of their names, in the colour of their seat."""
+    for hero in scene.reading.heroes:
+        if hero["area"] == area:
+            seat = number(hero["seat"])
+            letters = scene.teller.lexicon.hero(str(hero["id"]))[:2]
+            mark = f"{palette.MARKS[seat]}{letters}"
+            yield mark + (DOWN if hero["down"] else ""), palette.NAMES[seat]
+    for other in _others(scene):
+        if other["area"] == area:
+            yield scene.reading.person(other["id"])[:4], palette.GOLD
+
+
+def _others(scene: Scene) -> list[Table]:
+    view = scene.reading.table
+    return [*tables(view["allies"]), *tables(view["bosses"])]
+
+
+def _wyrms(scene: Scene, area: str) -> Iterator[tuple[str, str]]:
+    here = [one for one in tables(scene.reading.table["wyrms"]) if one["area"] == area]
+    standing = sum(one["state"] == "standing" for one in here)
+    if standing:
+        yield f"{WYRM}{standing}", palette.DANGER
+    if len(here) > standing:
+        yield f"{LYING}{len(here) - standing}", palette.MUTED
+
+
+def _things(scene: Scene, area: str) -> Iterator[tuple[str, str]]:
+    present = table(table(scene.reading.table["areas"])[area])
+    if number(present["sparks"]):
+        yield SPARK * number(present["sparks"]), palette.GOLD
+    for thing in objects_in(scene.reading, area):
+        need = thing["need"]
+        done = f"{thing['progress']}/{need}" if isinstance(need, int) and need else ""
+        yield f"{OBJECT}{done}", palette.LEGAL
+    if present["vortex"]:
+        yield f"{VORTEX}{present['vortex']}", palette.DANGER
+    if present["light"]:
+        yield LIGHT, palette.GOLD
+    for _ in _listed(present["tokens"]):
+        yield TOKEN, palette.TEXT
+
+
+def _listed(value: object) -> list[object]:
+    return value if isinstance(value, list) else []

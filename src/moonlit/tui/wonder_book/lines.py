@@ -1,0 +1,57 @@
+"""The single lines of the table: where the chapter stands, and what is asked."""
+
+from rich.text import Text
+
+from moonlit.client.wonder_book.clock import hourglass_of
+from moonlit.client.wonder_book.reading import number, table
+from moonlit.tui import palette
+from moonlit.tui.wonder_book.scene import Scene
+
+
+def headline(scene: Scene) -> str:
+    """Chapter, round and phase, fate, hourglass and par."""
+    reading, say = scene.reading, scene.teller.say
+    parts = [reading.lexicon.chapter_name(reading.chapter)]
+    if reading.number("round"):
+        phase = reading.lexicon.say(f"phase-{reading.table['phase']}")
+        parts.append(say("terminal-wonder-round", round=reading.number("round"), phase=phase))
+    parts.append(say("terminal-wonder-fate", up=reading.number("fate")))
+    first = hourglass_of(reading)
+    if first is not None:
+        parts.append(say("terminal-wonder-hourglass", round=first))
+    parts.extend(_par(scene))
+    return " · ".join(parts)
+
+
+def _par(scene: Scene) -> list[str]:
+    if scene.reading.table["goal"] is None:
+        return []
+    goal = table(scene.reading.table["goal"])
+    par = goal["par"]
+    if not isinstance(par, int):
+        return []
+    return [scene.teller.say("terminal-wonder-par", now=number(goal["phases"]), par=par)]
+
+
+def head(scene: Scene, *, is_wide: bool) -> Text:
+    line = Text("☾ Moonlit  " if is_wide else "☾ ", f"bold {palette.GOLD}")
+    line.append(headline(scene), palette.TEXT)
+    return line
+
+
+def prompt(scene: Scene, note: str) -> Text:
+    """What is asked, and why; or a note while a bot decides."""
+    line = Text(scene.teller.prompt(scene.view), f"bold {palette.GOLD}")
+    line.append(f"\n{scene.teller.why(scene.view) if scene.is_mine else note}", palette.MUTED)
+    return line
+
+
+def goal_line(scene: Scene) -> Text:
+    """The goal in one line."""
+    present = scene.reading.table["goal"]
+    if present is None:
+        return Text(scene.reading.say("no-goal"), palette.MUTED)
+    card = number(table(present)["card"])
+    text = scene.reading.lexicon.body(scene.reading.chapter, card)
+    told = scene.reading.say("goal-text", title=scene.reading.title(card), text=text)
+    return Text(told, palette.TEXT)
