@@ -10,6 +10,7 @@ command-options = Optionen
 command-arguments = Argumente
 command-game-nocturne = Nocturne
 command-game-dominion = Dominion
+command-game-wonder_book = Wonder Book
 command-engine-compiled = kompiliert
 command-engine-pure = rein
 command-engine-mixed = gemischt
@@ -39,6 +40,12 @@ command-option-sets = aus welchen Sets ein zufälliges Königreich gezogen wird
 command-option-wish = eine Karte, die in einem zufälligen Königreich sein muss; mehrmals möglich
 command-option-ban = eine Karte, die in keinem zufälligen Königreich sein darf; mehrmals möglich
 command-option-druid = die drei Gaben neben der Druidin
+command-option-campaign = die Kampagne auf diesem Rechner fortsetzen und das Ergebnis aufschreiben
+command-option-chapter = welches Kapitel gespielt wird, von ch1 bis ch6
+command-option-heroes = die Figuren im Spiel: bull, brawn, honey, laser; allein zwei
+command-option-difficulty = wie viele Schicksalsmarken am Anfang offen liegen: sechs, fünf oder vier
+command-option-keyword = was ein früheres Kapitel hinterlassen hat; mehrmals möglich
+command-option-gentle = so viele Schicksalsmarken mehr am Anfang, zusammen höchstens sieben
 
 ## play
 

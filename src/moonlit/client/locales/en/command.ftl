@@ -10,6 +10,7 @@ command-options = options
 command-arguments = arguments
 command-game-nocturne = Nocturne
 command-game-dominion = Dominion
+command-game-wonder_book = Wonder Book
 command-engine-compiled = compiled
 command-engine-pure = pure
 command-engine-mixed = mixed
@@ -39,6 +40,12 @@ command-option-sets = from which sets a random Kingdom is drawn
 command-option-wish = a card that must be in a random Kingdom; may be given several times
 command-option-ban = a card that must not be in a random Kingdom; may be given several times
 command-option-druid = the three Boons beside Druid
+command-option-campaign = go on with the campaign kept on this computer, and write the result down
+command-option-chapter = which chapter is played, from ch1 to ch6
+command-option-heroes = the heroes in play: bull, brawn, honey, laser; alone two
+command-option-difficulty = how many fate tokens are face-up at the start: six, five or four
+command-option-keyword = what an earlier chapter left behind; may be given several times
+command-option-gentle = so many fate tokens more at the start, seven in all at most
 
 ## play
 

@@ -10,6 +10,7 @@ command-options = opcje
 command-arguments = argumenty
 command-game-nocturne = Nokturn
 command-game-dominion = Dominion
+command-game-wonder_book = Księga Cudów
 command-engine-compiled = skompilowany
 command-engine-pure = czysty
 command-engine-mixed = mieszany
@@ -39,6 +40,12 @@ command-option-sets = z których zestawów losuje się Królestwo
 command-option-wish = karta, która ma być w losowym Królestwie; można podać kilka razy
 command-option-ban = karta, której nie może być w losowym Królestwie; można podać kilka razy
 command-option-druid = trzy Łaski obok Druida
+command-option-campaign = ciąg dalszy kampanii zapisanej na tym komputerze; wynik zostaje zapisany
+command-option-chapter = który rozdział, od ch1 do ch6
+command-option-heroes = postacie w grze: bull, brawn, honey, laser; w pojedynkę dwie
+command-option-difficulty = ile żetonów przeznaczenia leży odkrytych na początku: sześć, pięć albo cztery
+command-option-keyword = co zostawił wcześniejszy rozdział; można podać kilka razy
+command-option-gentle = o tyle więcej żetonów przeznaczenia na początku, łącznie najwyżej siedem
 
 ## play
 

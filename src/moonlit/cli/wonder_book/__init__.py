@@ -1,0 +1,1 @@
+"""What the commands need to know of Wonder Book alone."""
