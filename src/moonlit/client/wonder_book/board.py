@@ -5,7 +5,6 @@ from typing import Final
 
 from moonlit.client.page import Row, Section
 from moonlit.client.wonder_book.reading import Reading, Table, items, number, table, tables, texts
-from moonlit.core.codec import Plain
 
 STANDING: Final = "standing"
 
@@ -118,9 +117,7 @@ def _intent(reading: Reading, one: Table) -> str:
 
 
 def _wyrm(reading: Reading, one: Table) -> str:
-    return reading.lexicon.say(
-        "action-wyrm", area=reading.area(one["area"]), state=str(one["state"])
-    )
+    return reading.say("foe", area=reading.area(one["area"]), state=str(one["state"]))
 
 
 def _does(reading: Reading, one: Table) -> str:
@@ -130,10 +127,6 @@ def _does(reading: Reading, one: Table) -> str:
         names = join((reading.person(person) for person in texts(one["targets"])), "or")
         return reading.say("next-attack", names=names)
     if does == "move":
-        names = join((reading.area(area) for area in _areas(one["ways"])), "or")
+        names = join((reading.area(area) for area in texts(one["ways"])), "or")
         return reading.say("next-move", names=names)
     return reading.say(f"next-{does}")
-
-
-def _areas(value: Plain) -> list[str]:
-    return texts(value)

@@ -84,7 +84,7 @@ def _facts(lexicon: Lexicon, view: View) -> dict[str, Fact]:
         if decision.get(name):
             facts[fact] = lexicon.person(chapter, str(decision[name]))
     if decision.get("thing"):
-        facts["thing"] = named(lexicon, chapter, str(decision["thing"]))
+        facts["thing"] = lexicon.named(chapter, str(decision["thing"]))
     for name in ("successes", "blanks", "damage"):
         facts[name] = int(str(decision.get(name) or 0))
     return facts
@@ -99,33 +99,10 @@ def asker_of(lexicon: Lexicon, view: View) -> tuple[str, str]:
     decision, chapter = decision_of(view), chapter_of(view)
     by, card = str(decision.get("by") or ""), decision.get("card")
     if by:
-        return named(lexicon, chapter, by), text_of(lexicon, chapter, by)
+        return lexicon.named(chapter, by), lexicon.text_of(chapter, by)
     if isinstance(card, int):
         return lexicon.title(chapter, card), lexicon.body(chapter, card)
     return "", ""
-
-
-def named(lexicon: Lexicon, chapter: str, thing: str) -> str:
-    """What a skill, a wyrm card, a scrap, an item or a person is called."""
-    pack = lexicon.pack
-    if lexicon.has_skill(thing):
-        return lexicon.skill_name(thing)
-    if thing in pack.wyrms:
-        return lexicon.wyrm_card(thing)
-    if thing in pack.scraps or thing.isdecimal():
-        return lexicon.thing(chapter, thing)
-    return lexicon.person(chapter, thing)
-
-
-def text_of(lexicon: Lexicon, chapter: str, thing: str) -> str:
-    """What such a thing says."""
-    if lexicon.has_skill(thing):
-        return lexicon.text(lexicon.skill(thing).text)
-    if thing in lexicon.pack.wyrms:
-        return lexicon.text(lexicon.pack.wyrms[thing].text)
-    if thing in lexicon.pack.scraps or thing.isdecimal():
-        return lexicon.thing_text(chapter, thing)
-    return ""
 
 
 def tell_why(lexicon: Lexicon, view: View) -> str:
@@ -184,7 +161,7 @@ def _action_facts(lexicon: Lexicon, action: Action, view: View) -> dict[str, Fac
         case (("way" | "area"), (area, *_)):
             return {"area": lexicon.area(chapter, area)}
         case "card", (thing,):
-            return {"title": named(lexicon, chapter, thing)}
+            return {"title": lexicon.named(chapter, thing)}
         case "hand", (giver, thing, taker):
             what = lexicon.say("one-spark") if thing == SPARK else lexicon.thing(chapter, thing)
             names = {

@@ -13,6 +13,7 @@ from moonlit.packs.wonder_book.model import Area, Campaign, Chapter, Skill
 from moonlit.packs.wonder_book.values import Text
 
 SILVER: Final = "silver"
+CAMPAIGN: Final = "campaign"
 T = TypeVar("T", Option, SpecialAction)
 
 
@@ -105,9 +106,6 @@ class Lexicon:
     def skill(self, skill: str) -> Skill:
         return self._skills[skill]
 
-    def has_skill(self, skill: str) -> bool:
-        return skill in self._skills
-
     def skill_name(self, skill: str) -> str:
         return self.text(self._skills[skill].title)
 
@@ -154,7 +152,33 @@ class Lexicon:
         if special in self.pack.scraps:
             return self.text(self.pack.scraps[special].title)
         found = next(_find(self._chapters[chapter], SpecialAction, special), None)
+        if found is None:
+            # Where several cards of a chapter have an action of one name, the table adds the card.
+            plain = special.rpartition("_")[0]
+            found = next(_find(self._chapters[chapter], SpecialAction, plain), None)
         return special if found is None else self.text(found.label)
+
+    def named(self, chapter: str, thing: str) -> str:
+        """What a card of any kind is called: of the chapter, a deck, a hero, an ally, a boss."""
+        if thing in self._skills:
+            return self.skill_name(thing)
+        if thing in self.pack.wyrms:
+            return self.wyrm_card(thing)
+        if thing in self.pack.scraps or thing.isdecimal():
+            return self.thing(chapter, thing)
+        if thing == CAMPAIGN:
+            return self.text(self.pack.title)
+        return self.person(chapter, thing.rpartition(" ")[2])
+
+    def text_of(self, chapter: str, thing: str) -> str:
+        """What such a card says."""
+        if thing in self._skills:
+            return self.text(self._skills[thing].text)
+        if thing in self.pack.wyrms:
+            return self.text(self.pack.wyrms[thing].text)
+        if thing in self.pack.scraps or thing.isdecimal():
+            return self.thing_text(chapter, thing)
+        return ""
 
     def listed(self, names: Iterable[str]) -> str:
         """Names, or that there are none."""

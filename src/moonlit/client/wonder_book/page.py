@@ -108,18 +108,17 @@ def _pool(reading: Reading) -> dict[str, str]:
 
 def _campaign(reading: Reading) -> Section:
     """The keywords that are written now, and the album."""
-    lexicon = reading.lexicon
-    words = texts(reading.table["keywords"])
     rows = [
-        Row((reading.say("rule", title=lexicon.keyword(one), text=_meaning(reading, one)),), one)
-        for one in words
+        Row((_told(reading, one),), f"keyword:{one}") for one in texts(reading.table["keywords"])
     ]
     album: Plain = reading.table["album"]
     if album:
         rows.append(Row((reading.say("album", count=len(texts(album))),)))
-    return reading.section("campaign", [Row(row.cells, f"keyword:{row.thing}") for row in rows])
+    return reading.section("campaign", rows)
 
 
-def _meaning(reading: Reading, keyword: str) -> str:
+def _told(reading: Reading, keyword: str) -> str:
+    """A keyword and what the group did to get it."""
     lexicon = reading.lexicon
-    return sentence(lexicon.text(lexicon.pack.keywords[keyword].text))
+    text = sentence(lexicon.text(lexicon.pack.keywords[keyword].text))
+    return reading.say("rule", title=lexicon.keyword(keyword), text=text)

@@ -13,6 +13,7 @@ from moonlit.client.wonder_book.events import tell_event
 from moonlit.client.wonder_book.form import make_form
 from moonlit.client.wonder_book.glossary import make_glossary
 from moonlit.client.wonder_book.lexicon import Lexicon, People
+from moonlit.client.wonder_book.names import name_table
 from moonlit.client.wonder_book.page import read_page
 from moonlit.client.wonder_book.reading import Reading
 from moonlit.client.wonder_book.refusals import tell_refusal
@@ -47,7 +48,7 @@ class WonderTeller:
         return People(self._lexicon, names, seat)
 
     def names(self, config: Config, players: Sequence[Named]) -> tuple[str, ...]:
-        return name_players(self.words, players, len(players))
+        return name_table(name_players(self.words, players, len(players)), str(config["chapter"]))
 
     def decision(self, view: View, names: Sequence[str]) -> str:
         return tell_decision(self._lexicon, view, self._people(names, view.seat))
@@ -60,7 +61,7 @@ class WonderTeller:
         return tell_action(self._lexicon, action, view)
 
     def event(self, event: Event, names: Sequence[str], seat: Seat | None) -> str:
-        return tell_event(self._lexicon, event)
+        return tell_event(self._lexicon, event, names)
 
     def problem(self, error: TableError, names: Sequence[str]) -> str:
         return tell_refusal(self._lexicon, error, names)

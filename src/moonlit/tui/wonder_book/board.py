@@ -14,7 +14,6 @@ from moonlit.tui.scene import Thing
 from moonlit.tui.wonder_book.manual import AREA
 from moonlit.tui.wonder_book.scene import Scene
 
-WHOLE: Final = 100
 HIGH: Final = 18
 LOWEST_BOX, HIGHEST_BOX = 2, 3
 NARROWEST, WIDEST = 9, 22
@@ -100,16 +99,19 @@ def box_size(width: int, height: int) -> tuple[int, int]:
 
 
 def _places(scene: Scene, width: int, height: int) -> dict[str, tuple[int, int]]:
-    """The middle of every area's box, all of them inside the canvas."""
+    """The middle of every area's box; the outermost ones touch the edges of the canvas."""
     wide, high = box_size(width, height)
-    across, down = max(1, width - wide), max(1, height - high)
-    found = {}
-    for area in table(scene.reading.table["areas"]):
-        known = scene.reading.lexicon.area_of(scene.reading.chapter, area)
-        x = wide // 2 + round(across * known.x / WHOLE)
-        y = high // 2 + round(down * known.y / WHOLE)
-        found[area] = (x, y)
-    return found
+    lexicon, chapter = scene.reading.lexicon, scene.reading.chapter
+    areas = [lexicon.area_of(chapter, name) for name in table(scene.reading.table["areas"])]
+    across = _scale([area.x for area in areas], width - wide)
+    down = _scale([area.y for area in areas], height - high)
+    return {area.id: (wide // 2 + across[area.x], high // 2 + down[area.y]) for area in areas}
+
+
+def _scale(values: list[float], room: int) -> dict[float, int]:
+    """The values spread over so many characters."""
+    least, span = min(values), max(values) - min(values) or 1
+    return {value: round(max(0, room) * (value - least) / span) for value in values}
 
 
 def _line(

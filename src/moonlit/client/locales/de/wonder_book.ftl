@@ -63,7 +63,6 @@ wonder_book-band = { $band ->
 
 ## Ereignisse
 
-wonder_book-event-card-read = „{ $title }“
 wonder_book-event-album = Ein Bild für das Album.
 wonder_book-event-pop-up = Ein Teil des Buches klappt auf.
 wonder_book-event-card-placed = { $title } liegt jetzt hier: { $area }.
@@ -82,7 +81,6 @@ wonder_book-event-goal-reached = Ziel erreicht: { $title }, nach { $count ->
 wonder_book-event-round-began = Runde { $number }.
 wonder_book-event-phase-player = Die Spielerphase beginnt.
 wonder_book-event-phase-enemy = Die Gegnerphase beginnt.
-wonder_book-event-phase-restarted = Sofort beginnt eine neue Spielerphase.
 wonder_book-event-turn-began = { $who } ist am Zug.
 wonder_book-event-moved = { $who } geht: { $from } → { $to }.
 wonder_book-event-spark-collected = { $who } sammelt einen Funken auf ({ $area }).
@@ -95,7 +93,7 @@ wonder_book-event-hearts-lost = { $who } verliert { wonder_book-hearts } (noch {
 wonder_book-event-fell = { $who } fällt und ist bewusstlos.
 wonder_book-event-stood-up = { $who } steht wieder auf.
 wonder_book-event-left-board = { $who } verlässt den Plan.
-wonder_book-event-came-back = { $who } ist wieder da: { $area }.
+wonder_book-event-came-to-board = { $who } ist wieder da: { $area }.
 wonder_book-event-skill-used = { $who } benutzt { $thing }.
 wonder_book-event-special-used = { $who }: { $thing }.
 wonder_book-event-attacked = { $who } greift an.
@@ -126,11 +124,11 @@ wonder_book-event-spawn-ignored = { $count ->
     [one] Ein Erscheinen-Symbol zählt nicht.
    *[other] { $count } Erscheinen-Symbole zählen nicht.
 }
-wonder_book-event-wyrm-hit = { $area }: ein Zahnling nimmt { $count } Schaden.
 wonder_book-event-wyrm-stunned = { $area }: ein Zahnling ist betäubt.
 wonder_book-event-wyrm-defeated = { $area }: ein Zahnling ist besiegt.
 wonder_book-event-wyrm-returned = { $area }: ein Zahnling geht zurück in den Vorrat.
 wonder_book-event-wyrm-stood-up = { $area }: ein Zahnling steht auf.
+wonder_book-event-wyrm-stirred = { $area }: Ein Zahnling rührt sich, steht aber noch nicht auf.
 wonder_book-event-wyrm-moved = Ein Zahnling geht: { $from } → { $to }.
 wonder_book-event-wyrm-attacked = { $area }: ein Zahnling greift an, und zwar { $who }.
 wonder_book-event-wyrm-waited = { $area }: ein Zahnling findet nichts zu tun.
@@ -161,14 +159,14 @@ wonder_book-event-boss-hurt = { $who } verliert { wonder_book-hearts } (noch { $
 wonder_book-event-boss-moved = { $who } geht: { $from } → { $to }.
 wonder_book-event-boss-attacked = { $who } greift an, und zwar { $to }.
 wonder_book-event-boss-fell = { $who } ist besiegt!
+wonder_book-event-boss-went = { $who } ist fort.
 wonder_book-event-boss-waited = { $who } hat niemanden in Reichweite.
 wonder_book-event-token-placed = { $area }: Hier liegt jetzt ein Marker.
 wonder_book-event-chapter-won = Das Kapitel ist gewonnen, offen: { wonder_book-fate-tokens }. Ergebnis: { wonder_book-band }!
 wonder_book-event-chapter-lost = Die letzte Schicksalsmarke ist verdeckt: Das Kapitel ist verloren.
 wonder_book-event-ending-reached = Das Ende: { $title }.
 wonder_book-event-swapped = { $from } und { $to } tauschen den Platz.
-wonder_book-event-extra-action = { $who } darf eine zusätzliche Aktion ausführen.
-wonder_book-event-modifier-began = { $text }
+wonder_book-event-extra-action-granted = { $who } darf eine zusätzliche Aktion ausführen.
 wonder_book-event-damage-redirected = { $to } fängt den Schlag ab. Verschont bleibt { $from }.
 wonder_book-event-unknown = Noch etwas geschieht ({ $event }).
 
@@ -232,6 +230,10 @@ wonder_book-page-skill = { $title } ({ $cost }): { $text }
 wonder_book-page-attack = Angriff „{ $title }“: { $text }
 wonder_book-page-hearts = { $hearts } von { $most }
 wonder_book-page-played-by = { $hero } ({ $name })
+wonder_book-page-foe = { $state ->
+    [stunned] Betäubter Zahnling ({ $area })
+   *[standing] Zahnling ({ $area })
+}
 wonder_book-page-next-stand = steht auf
 wonder_book-page-next-attack = greift an: { $names }
 wonder_book-page-next-move = geht: { $names }
@@ -376,12 +378,12 @@ wonder_book-ask-reroll = { $who }: { $successes ->
    *[other] { $blanks } Nieten
 }. Ein Herz abgeben und die Nieten noch einmal werfen?
 wonder_book-ask-hit = { $who }: Welcher Zahnling nimmt den Schaden ({ $damage })?
-wonder_book-ask-left_over = { $who }: { $damage } Schaden ist übrig. Wohin damit?
-wonder_book-ask-next_wyrm = Welcher Zahnling handelt als Nächstes?
+wonder_book-ask-leftover = { $who }: { $damage } Schaden ist übrig. Wohin damit?
+wonder_book-ask-order = Welcher Zahnling handelt als Nächstes?
 wonder_book-ask-victim = { $foe } greift an: wen?
 wonder_book-ask-way = { $foe } geht los: auf welchem Weg?
-wonder_book-ask-agree = { $asker } bittet um { $thing }. Es gehört { $who }. Einverstanden?
-wonder_book-ask-story_choice = Entscheidet gemeinsam: { $asker }
+wonder_book-ask-consent = { $asker } bittet um { $thing }. Es gehört { $who }. Einverstanden?
+wonder_book-ask-choice = Entscheidet gemeinsam: { $asker }
 wonder_book-ask-upgrade = { $who }: Welche Seite der Verbesserungskarte behältst du?
 wonder_book-ask-step_in = { $who }: Den Schlag abfangen, damit { $for } verschont bleibt?
 wonder_book-ask-walk = { $who }: Wohin?
@@ -392,10 +394,10 @@ wonder_book-ask-give_spark = { $who }: Einen Funken geben?
 wonder_book-ask-put_back = { $asker }: Welche Karte kommt als nächste zurück? Die letzte liegt ganz oben.
 wonder_book-ask-bury = { $asker }: Welche Karte kommt unter den Stapel?
 wonder_book-ask-use = { $who }: Jetzt etwas benutzen?
-wonder_book-ask-do_it = { $asker }: Soll es geschehen?
+wonder_book-ask-optional = { $asker }: Soll es geschehen?
 wonder_book-ask-push = { $asker }: Wohin wird der Zahnling geschoben?
 wonder_book-ask-take_back = { $asker }: Welchen Schnipsel nimmst du aus der Ablage?
-wonder_book-ask-remove = { $asker }: Wo verschwindet ein Funke?
+wonder_book-ask-remove_spark = { $asker }: Wo verschwindet ein Funke?
 
 ## Warum es gefragt ist
 
@@ -410,12 +412,12 @@ wonder_book-why-read = Eine Karte wird zu Ende gelesen, bevor etwas anderes gesc
 wonder_book-why-effect = Was ein Text zu wählen gibt, wählt ihr.
 wonder_book-why-reroll = Einmal je Zug lässt ein Herz, aber nicht das letzte, alle Nieten noch einmal werfen.
 wonder_book-why-hit = Der Schaden geht an einen Zahnling, bis er besiegt ist; das Ziel wird nach dem Wurf gewählt.
-wonder_book-why-left_over = Was ein besiegter Zahnling nicht brauchte, darf an einen anderen in Reichweite gehen.
-wonder_book-why-next_wyrm = Jeder Zahnling führt alle seine Aktionen vor dem nächsten aus; die Reihenfolge wählt ihr.
+wonder_book-why-leftover = Was ein besiegter Zahnling nicht brauchte, darf an einen anderen in Reichweite gehen.
+wonder_book-why-order = Jeder Zahnling führt alle seine Aktionen vor dem nächsten aus; die Reihenfolge wählt ihr.
 wonder_book-why-victim = Sind mehrere Figuren in Reichweite, wählt ihr, wer angegriffen wird.
 wonder_book-why-way = Ein Zahnling nimmt einen kürzesten Weg zur nächsten Figur; bei Gleichstand entscheidet ihr.
-wonder_book-why-agree = Eine Karte zu nehmen braucht die Zustimmung dessen, der sie hat.
-wonder_book-why-story_choice = Eine Wahl wird ganz vorgelesen; dann entscheidet die Gruppe gemeinsam und liest nur ihren Teil weiter.
+wonder_book-why-consent = Eine Karte zu nehmen braucht die Zustimmung dessen, der sie hat.
+wonder_book-why-choice = Eine Wahl wird ganz vorgelesen; dann entscheidet die Gruppe gemeinsam und liest nur ihren Teil weiter.
 wonder_book-why-upgrade = Eine Verbesserungskarte hat zwei Fähigkeiten; eine wird sofort und für immer gewählt.
 wonder_book-why-step_in = Eine Fähigkeit erlaubt, den Angriff eines Zahnlings abzufangen.
 wonder_book-why-walk = Der Text lässt die Figur gehen.
@@ -426,10 +428,10 @@ wonder_book-why-give_spark = Der Text lässt Funken weitergeben.
 wonder_book-why-put_back = Die Karten kommen in beliebiger Reihenfolge zurück.
 wonder_book-why-bury = Eine Karte darf unter den Stapel.
 wonder_book-why-use = Der Text lässt etwas ohne Aktion benutzen.
-wonder_book-why-do_it = Dieser Teil des Textes darf ausfallen.
+wonder_book-why-optional = Dieser Teil des Textes darf ausfallen.
 wonder_book-why-push = Wohin ein geschobener Zahnling geht, wählt ihr.
 wonder_book-why-take_back = Der Text nimmt einen Schnipsel aus der Ablage.
-wonder_book-why-remove = Wo es eine Wahl gibt, habt ihr sie.
+wonder_book-why-remove_spark = Wo es eine Wahl gibt, habt ihr sie.
 
 ## Aktionen
 
@@ -463,20 +465,20 @@ wonder_book-action-area = { $area }
 wonder_book-action-card = { $title }
 wonder_book-action-yes = { $reason ->
     [reroll] Ein Herz abgeben und die Nieten noch einmal werfen
-    [agree] Einverstanden, gib es her
+    [consent] Einverstanden, gib es her
     [step_in] Den Schlag abfangen
    *[other] Ja
 }
 wonder_book-action-no = { $reason ->
     [reroll] Den Wurf behalten
-    [agree] Nein, behalte es
+    [consent] Nein, behalte es
     [step_in] Geschehen lassen
    *[other] Nein
 }
 wonder_book-action-side = { $title } ({ $cost }): { $text }
 wonder_book-action-none = { $reason ->
     [walk] Hier bleiben
-    [left_over] Den Rest verfallen lassen
+    [leftover] Den Rest verfallen lassen
    *[other] Nichts weiter
 }
 wonder_book-action-hand = { $from } gibt { $thing }; es bekommt { $to }

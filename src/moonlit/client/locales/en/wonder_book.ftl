@@ -66,7 +66,6 @@ wonder_book-band = { $band ->
 
 ## Events
 
-wonder_book-event-card-read = “{ $title }”
 wonder_book-event-album = A picture for the album.
 wonder_book-event-pop-up = A part of the book unfolds.
 wonder_book-event-card-placed = { $title } lies in { $area } now.
@@ -85,7 +84,6 @@ wonder_book-event-goal-reached = Goal reached: { $title }, after { $count ->
 wonder_book-event-round-began = Round { $number }.
 wonder_book-event-phase-player = The player phase begins.
 wonder_book-event-phase-enemy = The enemy phase begins.
-wonder_book-event-phase-restarted = A new player phase begins at once.
 wonder_book-event-turn-began = It is { $who }’s turn.
 wonder_book-event-moved = { $who } goes from { $from } to { $to }.
 wonder_book-event-spark-collected = { $who } collects a spark in { $area }.
@@ -104,7 +102,7 @@ wonder_book-event-hearts-lost = { $who } loses { wonder_book-hearts } ({ $now } 
 wonder_book-event-fell = { $who } falls and is unconscious.
 wonder_book-event-stood-up = { $who } stands up again.
 wonder_book-event-left-board = { $who } leaves the board.
-wonder_book-event-came-back = { $who } comes back in { $area }.
+wonder_book-event-came-to-board = { $who } comes back in { $area }.
 wonder_book-event-skill-used = { $who } uses { $thing }.
 wonder_book-event-special-used = { $who }: { $thing }.
 wonder_book-event-attacked = { $who } attacks.
@@ -135,11 +133,11 @@ wonder_book-event-spawn-ignored = { $count ->
     [one] One spawn symbol does not count.
    *[other] { $count } spawn symbols do not count.
 }
-wonder_book-event-wyrm-hit = The wyrm in { $area } takes { $count } damage.
 wonder_book-event-wyrm-stunned = The wyrm in { $area } is stunned.
 wonder_book-event-wyrm-defeated = The wyrm in { $area } is defeated.
 wonder_book-event-wyrm-returned = The wyrm in { $area } goes back to the pool.
 wonder_book-event-wyrm-stood-up = The wyrm in { $area } stands up.
+wonder_book-event-wyrm-stirred = The wyrm in { $area } stirs but does not get up yet.
 wonder_book-event-wyrm-moved = The wyrm moves from { $from } to { $to }.
 wonder_book-event-wyrm-attacked = The wyrm in { $area } attacks { $who }.
 wonder_book-event-wyrm-waited = The wyrm in { $area } finds nothing to do.
@@ -176,14 +174,14 @@ wonder_book-event-boss-hurt = { $who } loses { wonder_book-hearts } ({ $now } le
 wonder_book-event-boss-moved = { $who } moves from { $from } to { $to }.
 wonder_book-event-boss-attacked = { $who } attacks { $to }.
 wonder_book-event-boss-fell = { $who } is beaten!
+wonder_book-event-boss-went = { $who } is gone.
 wonder_book-event-boss-waited = { $who } finds nobody in reach.
 wonder_book-event-token-placed = A token lies in { $area } now.
 wonder_book-event-chapter-won = The chapter is won with { wonder_book-fate-tokens } face-up: { wonder_book-band }!
 wonder_book-event-chapter-lost = The last fate token is face-down: the chapter is lost.
 wonder_book-event-ending-reached = The end: { $title }.
 wonder_book-event-swapped = { $from } and { $to } change places.
-wonder_book-event-extra-action = { $who } may take an extra action.
-wonder_book-event-modifier-began = { $text }
+wonder_book-event-extra-action-granted = { $who } may take an extra action.
 wonder_book-event-damage-redirected = { $to } takes the blow for { $from }.
 wonder_book-event-unknown = Something else happens ({ $event }).
 
@@ -247,6 +245,10 @@ wonder_book-page-skill = { $title } ({ $cost }): { $text }
 wonder_book-page-attack = Attack “{ $title }”: { $text }
 wonder_book-page-hearts = { $hearts } of { $most }
 wonder_book-page-played-by = { $hero } ({ $name })
+wonder_book-page-foe = { $state ->
+    [stunned] The stunned wyrm in { $area }
+   *[standing] The wyrm in { $area }
+}
 wonder_book-page-next-stand = stands up
 wonder_book-page-next-attack = attacks { $names }
 wonder_book-page-next-move = moves to { $names }
@@ -391,12 +393,12 @@ wonder_book-ask-reroll = { $who } rolled { $successes ->
    *[other] { $blanks } blanks
 }: give up a heart and roll the blanks again?
 wonder_book-ask-hit = { $who }: which wyrm takes the { $damage } damage?
-wonder_book-ask-left_over = { $who }: { $damage } damage is left over. Where does it go?
-wonder_book-ask-next_wyrm = Which wyrm acts next?
+wonder_book-ask-leftover = { $who }: { $damage } damage is left over. Where does it go?
+wonder_book-ask-order = Which wyrm acts next?
 wonder_book-ask-victim = The { $foe } attacks: whom?
 wonder_book-ask-way = The { $foe } moves: which way?
-wonder_book-ask-agree = { $asker } would like { $thing } from { $who }. Agreed?
-wonder_book-ask-story_choice = Decide together: { $asker }
+wonder_book-ask-consent = { $asker } would like { $thing } from { $who }. Agreed?
+wonder_book-ask-choice = Decide together: { $asker }
 wonder_book-ask-upgrade = { $who }: which side of the upgrade card do you keep?
 wonder_book-ask-step_in = { $who }: take the blow for { $for }?
 wonder_book-ask-walk = { $who }: where to?
@@ -407,10 +409,10 @@ wonder_book-ask-give_spark = { $who }: give a spark?
 wonder_book-ask-put_back = { $asker }: which card goes back on top next? The last one ends on top.
 wonder_book-ask-bury = { $asker }: which card goes under the deck?
 wonder_book-ask-use = { $who }: use something now?
-wonder_book-ask-do_it = { $asker }: do it?
+wonder_book-ask-optional = { $asker }: do it?
 wonder_book-ask-push = { $asker }: where is the wyrm pushed?
 wonder_book-ask-take_back = { $asker }: which scrap do you take from the discards?
-wonder_book-ask-remove = { $asker }: where does a spark go?
+wonder_book-ask-remove_spark = { $asker }: where does a spark go?
 
 ## Why it is asked
 
@@ -425,12 +427,12 @@ wonder_book-why-read = A card is read to its end before anything else happens.
 wonder_book-why-effect = Choices inside a text are yours.
 wonder_book-why-reroll = Once per turn a heart, but not the last one, lets all blanks be rolled again.
 wonder_book-why-hit = Damage goes to one wyrm until it is defeated; the target is chosen after the roll.
-wonder_book-why-left_over = What a defeated wyrm did not need may go to another one in reach.
-wonder_book-why-next_wyrm = Every wyrm takes all its actions before the next one; you choose the order.
+wonder_book-why-leftover = What a defeated wyrm did not need may go to another one in reach.
+wonder_book-why-order = Every wyrm takes all its actions before the next one; you choose the order.
 wonder_book-why-victim = With several heroes in reach you choose who is attacked.
 wonder_book-why-way = A wyrm takes a shortest way to the nearest hero; ties are yours to settle.
-wonder_book-why-agree = Taking a card needs the agreement of whoever holds it.
-wonder_book-why-story_choice = A choice is read out whole; then the group decides together, and only its own part is read on.
+wonder_book-why-consent = Taking a card needs the agreement of whoever holds it.
+wonder_book-why-choice = A choice is read out whole; then the group decides together, and only its own part is read on.
 wonder_book-why-upgrade = An upgrade card has two skills; one is chosen at once and for good.
 wonder_book-why-step_in = A skill lets you take a wyrm’s attack instead.
 wonder_book-why-walk = The text lets the hero move.
@@ -441,10 +443,10 @@ wonder_book-why-give_spark = The text lets sparks be handed over.
 wonder_book-why-put_back = The cards go back in the order you like.
 wonder_book-why-bury = One card may go under the deck.
 wonder_book-why-use = The text lets you use something without an action.
-wonder_book-why-do_it = This part of the text may be left undone.
+wonder_book-why-optional = This part of the text may be left undone.
 wonder_book-why-push = The way of a pushed wyrm is yours to choose.
 wonder_book-why-take_back = The text takes a scrap out of the discards.
-wonder_book-why-remove = Where there is a choice it is yours.
+wonder_book-why-remove_spark = Where there is a choice it is yours.
 
 ## Actions
 
@@ -478,20 +480,20 @@ wonder_book-action-area = { $area }
 wonder_book-action-card = { $title }
 wonder_book-action-yes = { $reason ->
     [reroll] Give up a heart and roll the blanks again
-    [agree] Agreed, hand it over
+    [consent] Agreed, hand it over
     [step_in] Take the blow
    *[other] Yes
 }
 wonder_book-action-no = { $reason ->
     [reroll] Keep the roll
-    [agree] No, keep it
+    [consent] No, keep it
     [step_in] Let it happen
    *[other] No
 }
 wonder_book-action-side = { $title } ({ $cost }): { $text }
 wonder_book-action-none = { $reason ->
     [walk] Stay here
-    [left_over] Let the rest go
+    [leftover] Let the rest go
    *[other] Nothing more
 }
 wonder_book-action-hand = { $from } gives { $thing } to { $to }

@@ -75,7 +75,6 @@ wonder_book-band = { $band ->
 
 ## Zdarzenia
 
-wonder_book-event-card-read = „{ $title }”
 wonder_book-event-album = Obrazek do albumu.
 wonder_book-event-pop-up = Rozkłada się część książki.
 wonder_book-event-card-placed = { $title } leży teraz w obszarze { $area }.
@@ -94,7 +93,6 @@ wonder_book-event-goal-reached = Cel osiągnięty: { $title }, po { $count ->
 wonder_book-event-round-began = Runda { $number }.
 wonder_book-event-phase-player = Zaczyna się faza graczy.
 wonder_book-event-phase-enemy = Zaczyna się faza wrogów.
-wonder_book-event-phase-restarted = Od razu zaczyna się nowa faza graczy.
 wonder_book-event-turn-began = Tura: { $who }.
 wonder_book-event-moved = { $who } przechodzi: { $from } → { $to }.
 wonder_book-event-spark-collected = { $who } zbiera iskrę ({ $area }).
@@ -107,7 +105,7 @@ wonder_book-event-hearts-lost = { $who } traci: { wonder_book-hearts } (zostaje 
 wonder_book-event-fell = { $who } pada i traci przytomność.
 wonder_book-event-stood-up = { $who } wstaje.
 wonder_book-event-left-board = { $who } opuszcza planszę.
-wonder_book-event-came-back = { $who } wraca: { $area }.
+wonder_book-event-came-to-board = { $who } wraca: { $area }.
 wonder_book-event-skill-used = { $who } używa umiejętności { $thing }.
 wonder_book-event-special-used = { $who }: { $thing }.
 wonder_book-event-attacked = { $who } atakuje.
@@ -127,11 +125,11 @@ wonder_book-event-spawn-ignored = { $count ->
     [few] { $count } symbole pojawienia się nie liczą.
    *[many] { $count } symboli pojawienia się nie liczy.
 }
-wonder_book-event-wyrm-hit = { $area }: zębacz dostaje obrażenia ({ $count }).
 wonder_book-event-wyrm-stunned = { $area }: zębacz leży ogłuszony.
 wonder_book-event-wyrm-defeated = { $area }: zębacz pokonany.
 wonder_book-event-wyrm-returned = { $area }: zębacz wraca do puli.
 wonder_book-event-wyrm-stood-up = { $area }: zębacz wstaje.
+wonder_book-event-wyrm-stirred = { $area }: zębacz się porusza, ale jeszcze nie wstaje.
 wonder_book-event-wyrm-moved = Zębacz idzie: { $from } → { $to }.
 wonder_book-event-wyrm-attacked = { $area }: zębacz atakuje. Cel: { $who }.
 wonder_book-event-wyrm-waited = { $area }: zębacz nie ma nic do zrobienia.
@@ -162,14 +160,14 @@ wonder_book-event-boss-hurt = { $who } traci: { wonder_book-hearts } (zostaje { 
 wonder_book-event-boss-moved = { $who } idzie: { $from } → { $to }.
 wonder_book-event-boss-attacked = { $who } atakuje. Cel: { $to }.
 wonder_book-event-boss-fell = { $who } pokonany!
+wonder_book-event-boss-went = { $who } znika.
 wonder_book-event-boss-waited = { $who } nikogo nie ma w zasięgu.
 wonder_book-event-token-placed = { $area }: leży teraz żeton.
 wonder_book-event-chapter-won = Rozdział wygrany, odkryte: { wonder_book-fate-tokens }. Wynik: { wonder_book-band }!
 wonder_book-event-chapter-lost = Ostatni żeton przeznaczenia jest zakryty: rozdział przegrany.
 wonder_book-event-ending-reached = Koniec: { $title }.
 wonder_book-event-swapped = { $from } i { $to } zamieniają się miejscami.
-wonder_book-event-extra-action = { $who } może wykonać dodatkową akcję.
-wonder_book-event-modifier-began = { $text }
+wonder_book-event-extra-action-granted = { $who } może wykonać dodatkową akcję.
 wonder_book-event-damage-redirected = { $to } przyjmuje cios. Oszczędza go { $from }.
 wonder_book-event-unknown = Dzieje się coś jeszcze ({ $event }).
 
@@ -235,6 +233,10 @@ wonder_book-page-skill = { $title } ({ $cost }): { $text }
 wonder_book-page-attack = Atak „{ $title }”: { $text }
 wonder_book-page-hearts = { $hearts } z { $most }
 wonder_book-page-played-by = { $hero } ({ $name })
+wonder_book-page-foe = { $state ->
+    [stunned] Ogłuszony zębacz ({ $area })
+   *[standing] Zębacz ({ $area })
+}
 wonder_book-page-next-stand = wstaje
 wonder_book-page-next-attack = atakuje; cel: { $names }
 wonder_book-page-next-move = idzie: { $names }
@@ -373,12 +375,12 @@ wonder_book-ask-effect-special = { $asker }: czego używasz?
 wonder_book-ask-effect-card = { $asker }: wybierz kartę zębaczy.
 wonder_book-ask-reroll = { $who }: sukcesy { $successes }, puste { $blanks }. Oddać serce i rzucić pustymi ponownie?
 wonder_book-ask-hit = { $who }: który zębacz dostaje obrażenia ({ $damage })?
-wonder_book-ask-left_over = { $who }: zostały obrażenia ({ $damage }). Kto je dostaje?
-wonder_book-ask-next_wyrm = Który zębacz działa następny?
+wonder_book-ask-leftover = { $who }: zostały obrażenia ({ $damage }). Kto je dostaje?
+wonder_book-ask-order = Który zębacz działa następny?
 wonder_book-ask-victim = Atakuje { $foe }: kogo?
 wonder_book-ask-way = Rusza się { $foe }: którędy?
-wonder_book-ask-agree = { $asker } prosi o kartę { $thing }. Ma ją { $who }. Zgoda?
-wonder_book-ask-story_choice = Zdecydujcie razem: { $asker }
+wonder_book-ask-consent = { $asker } prosi o kartę { $thing }. Ma ją { $who }. Zgoda?
+wonder_book-ask-choice = Zdecydujcie razem: { $asker }
 wonder_book-ask-upgrade = { $who }: którą stronę karty ulepszenia zachowujesz?
 wonder_book-ask-step_in = { $who }: przyjąć cios, żeby oszczędzić postać { $for }?
 wonder_book-ask-walk = { $who }: dokąd?
@@ -389,10 +391,10 @@ wonder_book-ask-give_spark = { $who }: dać iskrę?
 wonder_book-ask-put_back = { $asker }: która karta wraca teraz na wierzch? Ostatnia będzie na samej górze.
 wonder_book-ask-bury = { $asker }: która karta trafia pod talię?
 wonder_book-ask-use = { $who }: użyć teraz czegoś?
-wonder_book-ask-do_it = { $asker }: czy tak zrobić?
+wonder_book-ask-optional = { $asker }: czy tak zrobić?
 wonder_book-ask-push = { $asker }: dokąd odepchnąć zębacza?
 wonder_book-ask-take_back = { $asker }: który skrawek bierzesz z odrzuconych?
-wonder_book-ask-remove = { $asker }: skąd znika iskra?
+wonder_book-ask-remove_spark = { $asker }: skąd znika iskra?
 
 ## Dlaczego o to chodzi
 
@@ -407,12 +409,12 @@ wonder_book-why-read = Kartę czyta się do końca, zanim stanie się cokolwiek 
 wonder_book-why-effect = Wybory w tekście należą do was.
 wonder_book-why-reroll = Raz na turę za serce, ale nie ostatnie, można ponownie rzucić wszystkimi pustymi.
 wonder_book-why-hit = Obrażenia dostaje jeden zębacz, aż zostanie pokonany; cel wybiera się po rzucie.
-wonder_book-why-left_over = To, czego pokonany zębacz nie potrzebował, może dostać inny w zasięgu.
-wonder_book-why-next_wyrm = Każdy zębacz wykonuje wszystkie akcje przed następnym; kolejność wybieracie wy.
+wonder_book-why-leftover = To, czego pokonany zębacz nie potrzebował, może dostać inny w zasięgu.
+wonder_book-why-order = Każdy zębacz wykonuje wszystkie akcje przed następnym; kolejność wybieracie wy.
 wonder_book-why-victim = Gdy w zasięgu jest kilka postaci, wybieracie, która zostaje zaatakowana.
 wonder_book-why-way = Zębacz idzie najkrótszą drogą do najbliższej postaci; remisy rozstrzygacie wy.
-wonder_book-why-agree = Żeby wziąć kartę, trzeba zgody tego, kto ją ma.
-wonder_book-why-story_choice = Wybór czyta się w całości; potem grupa decyduje razem i czyta dalej tylko swoją część.
+wonder_book-why-consent = Żeby wziąć kartę, trzeba zgody tego, kto ją ma.
+wonder_book-why-choice = Wybór czyta się w całości; potem grupa decyduje razem i czyta dalej tylko swoją część.
 wonder_book-why-upgrade = Karta ulepszenia ma dwie umiejętności; jedną wybiera się od razu i na stałe.
 wonder_book-why-step_in = Umiejętność pozwala przyjąć na siebie atak zębacza.
 wonder_book-why-walk = Tekst pozwala postaci się ruszyć.
@@ -423,10 +425,10 @@ wonder_book-why-give_spark = Tekst pozwala przekazać iskry.
 wonder_book-why-put_back = Karty wracają w dowolnej kolejności.
 wonder_book-why-bury = Jedna karta może trafić pod talię.
 wonder_book-why-use = Tekst pozwala użyć czegoś bez akcji.
-wonder_book-why-do_it = Tę część tekstu można pominąć.
+wonder_book-why-optional = Tę część tekstu można pominąć.
 wonder_book-why-push = Dokąd trafi odepchnięty zębacz, wybieracie wy.
 wonder_book-why-take_back = Tekst bierze skrawek z odrzuconych.
-wonder_book-why-remove = Gdzie jest wybór, wybieracie wy.
+wonder_book-why-remove_spark = Gdzie jest wybór, wybieracie wy.
 
 ## Akcje
 
@@ -460,20 +462,20 @@ wonder_book-action-area = { $area }
 wonder_book-action-card = { $title }
 wonder_book-action-yes = { $reason ->
     [reroll] Oddaj serce i rzuć pustymi ponownie
-    [agree] Zgoda, oddaj
+    [consent] Zgoda, oddaj
     [step_in] Przyjmij cios
    *[other] Tak
 }
 wonder_book-action-no = { $reason ->
     [reroll] Zostaw rzut
-    [agree] Nie, zatrzymaj
+    [consent] Nie, zatrzymaj
     [step_in] Niech się stanie
    *[other] Nie
 }
 wonder_book-action-side = { $title } ({ $cost }): { $text }
 wonder_book-action-none = { $reason ->
     [walk] Zostań tutaj
-    [left_over] Niech reszta przepadnie
+    [leftover] Niech reszta przepadnie
    *[other] Nic więcej
 }
 wonder_book-action-hand = { $from } przekazuje: { $thing }; dostaje { $to }
