@@ -8,40 +8,24 @@ from moonlit.client.words import Fact
 from moonlit.core.action import Action, format_action
 from moonlit.core.codec import Plain
 from moonlit.core.view import View
+from moonlit.games.wonder_book.refusals import CLAUSES as REFUSED
 
 OVER: Final = "over"
-SPARK: Final = "spark"
-ALL: Final = "all"
-# The clause each question rests on.
-CLAUSES: Final[Mapping[str, str]] = {
-    "next_turn": "W-PP-2",
-    "turn": "W-PP-4",
-    "extra": "W-PP-7",
-    "trade": "W-ACT-SPEC-1",
-    "effect": "W-FLOW-2",
-    "reroll": "W-ROLL-3",
-    "hit": "W-CMB-1",
-    "left_over": "W-CMB-5",
-    "next_wyrm": "W-ACTV-2",
-    "victim": "W-ACTV-3",
-    "way": "W-ACTV-4",
-    "agree": "W-GIVE-1",
-    "story_choice": "W-CARD-2",
-    "upgrade": "W-UPG-1",
-    "step_in": "W-FLOW-1",
-    "walk": "W-FLOW-2",
-    "take_along": "W-FLOW-2",
-    "heal": "W-HERO-2",
-    "discard": "W-FLOW-2",
-    "give_spark": "W-FLOW-1",
-    "put_back": "W-FLOW-2",
-    "bury": "W-FLOW-2",
-    "use": "W-PP-7",
-    "do_it": "W-FLOW-2",
-    "push": "W-FLOW-2",
-    "take_back": "W-CARD-7",
-    "remove": "W-FLOW-2",
+# What is asked for where these are the answers.
+WANTED: Final = {
+    "hero": "person",
+    "wyrm": "foe",
+    "boss": "foe",
+    "area": "area",
+    "card": "thing",
+    "yes": "yes",
+    "side": "side",
+    "use": "special",
+    "wyrmcard": "card",
 }
+ALL: Final = "all"
+# The clause each decision rests on.
+CLAUSES: Final[Mapping[str, str]] = {**REFUSED, "turn": "W-PP-4", "extra": "W-PP-7"}
 
 
 def decision_of(view: View) -> dict[str, Plain]:
@@ -65,14 +49,19 @@ def tell_decision(lexicon: Lexicon, view: View, people: People) -> str:
 def _question(lexicon: Lexicon, view: View) -> str:
     decision = decision_of(view)
     reason = reason_of(decision)
-    asks = f"effect-{decision['asks']}" if reason == "effect" else reason
+    asks = f"effect-{_wanted(view)}" if reason == "effect" else reason
     return lexicon.say(f"ask-{asks}", **_facts(lexicon, view))
 
 
 def reason_of(decision: Mapping[str, Plain]) -> str:
-    """Why something is asked: the kind of the decision, or the reason of a question."""
-    kind = str(decision["kind"])
-    return str(decision["reason"]) if kind == "question" else kind
+    """Why something is asked."""
+    return str(decision["kind"])
+
+
+def _wanted(view: View) -> str:
+    """What a text lets choose, by the answers to it."""
+    verbs = [action.verb for action in view.legal]
+    return next((WANTED[verb] for verb in verbs if verb in WANTED), "option")
 
 
 def _facts(lexicon: Lexicon, view: View) -> dict[str, Fact]:
@@ -113,7 +102,7 @@ def tell_why(lexicon: Lexicon, view: View) -> str:
         return lexicon.say("decision-over")
     why, clause = lexicon.say(f"why-{reason}"), CLAUSES[reason]
     asker, text = asker_of(lexicon, view)
-    if not asker or not text or reason == "story_choice":
+    if not asker or not text or reason == "choice":
         return lexicon.say("why", why=why, clause=clause)
     return lexicon.say("why-asker", why=why, asker=asker, text=text, clause=clause)
 
@@ -162,12 +151,14 @@ def _action_facts(lexicon: Lexicon, action: Action, view: View) -> dict[str, Fac
             return {"area": lexicon.area(chapter, area)}
         case "card", (thing,):
             return {"title": lexicon.named(chapter, thing)}
-        case "hand", (giver, thing, taker):
-            what = lexicon.say("one-spark") if thing == SPARK else lexicon.thing(chapter, thing)
-            names = {
-                name: lexicon.person(chapter, one) for name, one in (("from", giver), ("to", taker))
-            }
-            return {**names, "thing": what}
-        case (("collect" | "pass" | "yes" | "no" | "none" | "rest" | "done" | "read"), _):
+        case "hand", (thing, taker):
+            return {"thing": lexicon.thing(chapter, thing), "to": lexicon.person(chapter, taker)}
+        case "spark", (giver, taker):
+            return {"from": lexicon.person(chapter, giver), "to": lexicon.person(chapter, taker)}
+        case "use", (special,):
+            return {"title": lexicon.special(chapter, special)}
+        case "wyrmcard", (card,):
+            return {"title": lexicon.wyrm_card(card)}
+        case (("collect" | "pass" | "yes" | "no" | "none" | "rest" | "done"), _):
             return {"kind": str(decision["kind"]), "reason": reason_of(decision)}
     return None

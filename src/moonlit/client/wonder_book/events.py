@@ -140,6 +140,8 @@ class _Facts:
     def _special_facts(self, event: Event) -> dict[str, Fact]:
         """What only one kind of event needs."""
         match event:
+            case e.GoalSet(card=card):
+                return {"text": self._lexicon.text_of(self._chapter, card)}
             case e.GoalReached(is_within_par=is_within):
                 return {"par": "yes" if is_within else "no"}
             case e.Rolled(is_reroll=is_again):

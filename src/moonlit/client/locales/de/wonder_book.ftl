@@ -70,7 +70,7 @@ wonder_book-event-rule-began = Ab jetzt gilt: { $title }.
 wonder_book-event-card-finished = Erledigt: { $title }.
 wonder_book-event-card-removed = { $title } kommt weg.
 wonder_book-event-option-taken = Gewählt: { $option }.
-wonder_book-event-goal-set = Ein neues Ziel: { $title }.
+wonder_book-event-goal-set = Ein neues Ziel: { $title }. { $text }
 wonder_book-event-goal-reached = Ziel erreicht: { $title }, nach { $count ->
     [one] { $count } Spielerphase
    *[other] { $count } Spielerphasen
@@ -232,6 +232,7 @@ wonder_book-page-hearts = { $hearts } von { $most }
 wonder_book-page-played-by = { $hero } ({ $name })
 wonder_book-page-foe = { $state ->
     [stunned] Betäubter Zahnling ({ $area })
+    [pinned] Festgenagelter Zahnling ({ $area })
    *[standing] Zahnling ({ $area })
 }
 wonder_book-page-next-stand = steht auf
@@ -452,6 +453,7 @@ wonder_book-action-turn = Als Nächstes: { $who }
 wonder_book-action-choose = { $title }
 wonder_book-action-wyrm = { $state ->
     [stunned] Der betäubte Zahnling
+    [pinned] Der festgenagelte Zahnling
    *[standing] Der Zahnling
 }: { $area }
 wonder_book-action-boss = { $who }
@@ -481,11 +483,12 @@ wonder_book-action-none = { $reason ->
     [leftover] Den Rest verfallen lassen
    *[other] Nichts weiter
 }
-wonder_book-action-hand = { $from } gibt { $thing }; es bekommt { $to }
+wonder_book-action-hand = { $thing } weitergeben an: { $to }
+wonder_book-action-spark = { $from } gibt einen Funken; ihn bekommt { $to }
+wonder_book-action-use = { $title }
+wonder_book-action-wyrmcard = { $title }
 wonder_book-action-done = Fertig
-wonder_book-action-read = Weiterlesen
 wonder_book-action-unknown = { $text }
-wonder_book-one-spark = ein Funke
 wonder_book-symbols = Erscheinen { $spawn }{ $spawn_silver ->
     [0] {""}
    *[other] {" "}(+{ $spawn_silver } silbern)

@@ -73,7 +73,7 @@ wonder_book-event-rule-began = In force from now on: { $title }.
 wonder_book-event-card-finished = Done: { $title }.
 wonder_book-event-card-removed = { $title } is gone.
 wonder_book-event-option-taken = Chosen: { $option }.
-wonder_book-event-goal-set = A new goal: { $title }.
+wonder_book-event-goal-set = A new goal: { $title }. { $text }
 wonder_book-event-goal-reached = Goal reached: { $title }, after { $count ->
     [one] { $count } player phase
    *[other] { $count } player phases
@@ -247,6 +247,7 @@ wonder_book-page-hearts = { $hearts } of { $most }
 wonder_book-page-played-by = { $hero } ({ $name })
 wonder_book-page-foe = { $state ->
     [stunned] The stunned wyrm in { $area }
+    [pinned] The pinned wyrm in { $area }
    *[standing] The wyrm in { $area }
 }
 wonder_book-page-next-stand = stands up
@@ -467,6 +468,7 @@ wonder_book-action-turn = { $who } is next
 wonder_book-action-choose = { $title }
 wonder_book-action-wyrm = The { $state ->
     [stunned] stunned wyrm
+    [pinned] pinned wyrm
    *[standing] wyrm
 } in { $area }
 wonder_book-action-boss = { $who }
@@ -496,11 +498,12 @@ wonder_book-action-none = { $reason ->
     [leftover] Let the rest go
    *[other] Nothing more
 }
-wonder_book-action-hand = { $from } gives { $thing } to { $to }
+wonder_book-action-hand = Hand { $thing } to { $to }
+wonder_book-action-spark = { $from } gives { $to } a spark
+wonder_book-action-use = { $title }
+wonder_book-action-wyrmcard = { $title }
 wonder_book-action-done = Done
-wonder_book-action-read = Read on
 wonder_book-action-unknown = { $text }
-wonder_book-one-spark = a spark
 wonder_book-symbols = Spawn { $spawn }{ $spawn_silver ->
     [0] {""}
    *[other] {" "}(+{ $spawn_silver } silver)

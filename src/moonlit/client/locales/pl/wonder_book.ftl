@@ -82,7 +82,7 @@ wonder_book-event-rule-began = Od teraz obowiązuje: { $title }.
 wonder_book-event-card-finished = Zrobione: { $title }.
 wonder_book-event-card-removed = { $title }: karta znika.
 wonder_book-event-option-taken = Wybór: { $option }.
-wonder_book-event-goal-set = Nowy cel: { $title }.
+wonder_book-event-goal-set = Nowy cel: { $title }. { $text }
 wonder_book-event-goal-reached = Cel osiągnięty: { $title }, po { $count ->
     [one] { $count } fazie graczy
    *[other] { $count } fazach graczy
@@ -235,6 +235,7 @@ wonder_book-page-hearts = { $hearts } z { $most }
 wonder_book-page-played-by = { $hero } ({ $name })
 wonder_book-page-foe = { $state ->
     [stunned] Ogłuszony zębacz ({ $area })
+    [pinned] Przyszpilony zębacz ({ $area })
    *[standing] Zębacz ({ $area })
 }
 wonder_book-page-next-stand = wstaje
@@ -449,6 +450,7 @@ wonder_book-action-turn = Następna tura: { $who }
 wonder_book-action-choose = { $title }
 wonder_book-action-wyrm = { $state ->
     [stunned] Ogłuszony zębacz
+    [pinned] Przyszpilony zębacz
    *[standing] Zębacz
 }: { $area }
 wonder_book-action-boss = { $who }
@@ -478,11 +480,12 @@ wonder_book-action-none = { $reason ->
     [leftover] Niech reszta przepadnie
    *[other] Nic więcej
 }
-wonder_book-action-hand = { $from } przekazuje: { $thing }; dostaje { $to }
+wonder_book-action-hand = Przekaż kartę { $thing }; dostaje ją { $to }
+wonder_book-action-spark = { $from } daje iskrę; dostaje ją { $to }
+wonder_book-action-use = { $title }
+wonder_book-action-wyrmcard = { $title }
 wonder_book-action-done = Gotowe
-wonder_book-action-read = Czytaj dalej
 wonder_book-action-unknown = { $text }
-wonder_book-one-spark = iskra
 wonder_book-symbols = Pojawienie { $spawn }{ $spawn_silver ->
     [0] {""}
    *[other] {" "}(+{ $spawn_silver } srebrne)
