@@ -26,6 +26,7 @@ from moonlit.games.dominion.frames import (
     with_set,
     with_step,
 )
+from moonlit.games.dominion.knowing import show_marked
 from moonlit.games.dominion.notes import EXCHANGED
 from moonlit.games.dominion.notes import GAINED as GAINED_NOTE
 from moonlit.games.dominion.state import (
@@ -115,6 +116,7 @@ def follow_gain(s: State, j: Journal, f: i64) -> None:
         run_own_effect(s, f)
     else:
         s.pending.append(with_step(with_set(f, triggers), 1))
+        show_marked(s.players[seat].zone(frame_count(f)), frame_mark(f))
         kind = frame_card(f)
         if triggers == EXCHANGE:
             ask_may(s, seat, DO_EXCHANGE, s.terms.changeling, kind)

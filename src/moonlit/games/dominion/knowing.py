@@ -7,7 +7,7 @@ from moonlit.core.journal import Journal
 from moonlit.games.dominion.notes import (
     REVEALED,
 )
-from moonlit.games.dominion.state import DISCARDS, KIND, MARK, OPEN, State
+from moonlit.games.dominion.state import DISCARDS, KIND, MARK, OPEN, State, index_of_mark
 
 
 def find(cards: list[i64], kind: i64) -> i64:
@@ -105,6 +105,13 @@ def show_top(s: State, j: Journal, seat: i64) -> None:
         discard[-1] |= OPEN
         s.reveals += 1
         j.note(REVEALED, seat, discard[-1] & KIND, DISCARDS)
+
+
+def show_marked(cards: list[i64], mark: i64) -> None:
+    """Whoever is asked about a marked card shows where it lies."""
+    index = index_of_mark(cards, mark)
+    if index >= 0:
+        cards[index] |= OPEN
 
 
 def mark_card(s: State, cards: list[i64], kind: i64) -> i64:

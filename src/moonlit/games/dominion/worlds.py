@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from moonlit.core.bits import member, size
+from moonlit.core.bits import bit, member, size
 from moonlit.core.dice import Dice
 from moonlit.games.dominion.asking import DO_SET_ASIDE
 from moonlit.games.dominion.deck import shuffle
@@ -12,7 +12,6 @@ from moonlit.games.dominion.state import (
     ASIDE,
     HAND,
     KIND,
-    NOBODY,
     OPEN,
     SEEN,
     Player,
@@ -31,9 +30,12 @@ def redeal(s: State, seat: i64, dice: Dice) -> None:
             redeal_cards(s, owner, player, dice)
     shuffle(dice, s.boon_deck)
     shuffle(dice, s.hex_deck)
-    decider = NOBODY if len(s.pending) == 0 else frame_seat(s.pending[-1])
-    if decider != NOBODY and decider != seat:
-        pick_anew(s, decider, dice)
+    if len(s.pending) > 0:
+        decider = frame_seat(s.pending[-1])
+        if is_about_drawn(s):
+            draw_last(s, decider, bit(s.ask_about) if decider == seat else s.terms.action_kinds)
+        elif decider != seat and frame_kind(s.pending[-1]) == PICK and not is_pick_shown(s):
+            pick_anew(s, decider, dice)
     s.dice.reseed(dice.word())
 
 
@@ -134,18 +136,19 @@ def is_about_drawn(s: State) -> bool:
     return is_may and s.ask_verb == DO_SET_ASIDE and s.ask_card != s.ask_about
 
 
+def draw_last(s: State, decider: i64, kinds: i64) -> None:
+    """The Action just drawn comes last in the hand, rather one that not all know (D-BASE-7)."""
+    hand = s.players[decider].hand
+    found: i64 = -1
+    for index in range(len(hand)):
+        if kinds >> (hand[index] & KIND) & 1 != 0 and (found < 0 or hand[index] & OPEN == 0):
+            found = index
+    hand.append(hand.pop(found))
+    s.ask_about = hand[-1] & KIND
+
+
 def pick_anew(s: State, decider: i64, dice: Dice) -> None:
-    """What somebody else has picked so far, or just drawn, is another card in another world."""
-    if is_about_drawn(s):
-        hand = s.players[decider].hand
-        for index in range(len(hand)):
-            if s.terms.action_kinds >> (hand[index] & KIND) & 1 != 0 and hand[index] & OPEN == 0:
-                drawn = hand.pop(index)
-                hand.append(drawn)
-                break
-        s.ask_about = hand[-1] & KIND
-    if frame_kind(s.pending[-1]) != PICK or is_pick_shown(s):
-        return
+    """What somebody else has picked so far is another card in another world."""
     if s.ask_zone == ASIDE:
         s.ask_among = kinds_under(s, decider, frame_mark(s.pending[-2]))
     count = len(s.picked)
