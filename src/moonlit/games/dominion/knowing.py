@@ -7,7 +7,7 @@ from moonlit.core.journal import Journal
 from moonlit.games.dominion.notes import (
     REVEALED,
 )
-from moonlit.games.dominion.state import DISCARDS, KIND, MARK, OPEN, State, index_of_mark
+from moonlit.games.dominion.state import DISCARDS, KIND, MARK, OPEN, SEEN, State, index_of_mark
 
 
 def find(cards: list[i64], kind: i64) -> i64:
@@ -96,6 +96,14 @@ def lay_on_discards(s: State, seat: i64, kind: i64, is_open: bool) -> None:
     """The top card of a discard pile is seen by all, and stays known when it is covered."""
     discard = s.players[seat].discard
     discard.append(kind | OPEN if is_open else kind)
+
+
+def lay_on_deck(s: State, seat: i64, card: i64) -> None:
+    """No effect finds a card on a deck again once it is covered (D-MOVE-3)."""
+    deck = s.players[seat].deck
+    if len(deck) > 0:
+        deck[-1] &= KIND | OPEN | SEEN
+    deck.append(card)
 
 
 def show_top(s: State, j: Journal, seat: i64) -> None:
