@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import pytest
 
-from moonlit.bots.bot import SIMPLE, Bot, make_bot
+from moonlit.bots.bot import Bot, make_bot
 from moonlit.core.action import Action, Seat, format_action, parse_action
 from moonlit.core.codec import Plain, fingerprint
 from moonlit.core.dice import Dice
@@ -23,19 +23,6 @@ S = TypeVar("S")
 Config = dict[str, Plain]
 
 LONGEST_MATCH = 2_000
-BOTS = (
-    *SIMPLE,
-    "kit",
-    "scout",
-    "mystic",
-    "adept@2",
-    "elder@4",
-    "nightfox@4",
-    "adaptive",
-    "heuristic",
-    "ismcts@4",
-    "elder+brewer@4",
-)
 
 
 def begin(game: Game[S], config: Config, dice: Dice) -> S:
@@ -221,7 +208,7 @@ def bots_see_only_their_view(
     game: Game[AnyState],
     config: Config,
     dice: Dice,
-    names: Sequence[str] = BOTS,
+    names: Sequence[str],
     every: int = 9,
 ) -> int:
     """Two worlds with the same view, same bot seed: the same action, and it is a legal one.

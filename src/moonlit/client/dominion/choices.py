@@ -74,9 +74,10 @@ def _asked(lexicon: Lexicon, view: View) -> dict[str, Fact]:
 
 
 def _how_many(view: View) -> dict[str, Fact]:
+    """Not every question has a number of cards to choose."""
     decision, numbers = decision_of(view), view.table["bookkeeping"]
     assert isinstance(numbers, dict)
-    least, most = numbers["ask_least"], numbers["ask_most"]
+    least, most = numbers.get("ask_least", 0), numbers.get("ask_most", 0)
     assert isinstance(least, int) and isinstance(most, int)
     if (decision["verb"], decision["zone"]) == ("topdeck", "looked"):
         how = "order"
