@@ -127,3 +127,50 @@ def test_in_every_world_library_asks_about_an_action_in_hand(seat: int | None) -
         journal = Journal(True)
         GAME.apply(world, GAME.move_at(world, 0), journal)
         assert GAME.events(world, journal)[0] == Put(0, (asked,), (asked,), "hand", "looked")
+
+
+@clause("D-BASE-7", "D-INFO-2")
+@pytest.mark.parametrize("drawn", ["library", "smithy", "moat"])
+def test_only_the_drawer_knows_what_library_asks_about(drawn: str) -> None:
+    seat = "hand: library 5 copper | deck: {} | discard: moat smithy library"
+    table = Table(seat.format(drawn), "hand: smithy").do("0 play library")
+    told = {viewer: table.view(viewer)["decision"] for viewer in (0, 1, ONLOOKER)}
+    about = {viewer: part["about"] for viewer, part in told.items() if isinstance(part, dict)}
+    assert about == {0: drawn, 1: "?", ONLOOKER: "?"}
+
+
+@clause("D-BASE-14", "D-INFO-4")
+def test_a_card_that_sentry_is_to_trash_is_in_every_world() -> None:
+    table = Table("hand: sentry village | deck: copper estate gold silver", "hand: smithy")
+    table.do("0 play sentry", "0 trash estate")
+    for seat in (1, ONLOOKER):
+        for world in worlds(table, seat):
+            looked = [world.terms.card_names[card & KIND] for card in world.players[0].looked]
+            assert "estate" in looked
+
+
+@clause("D-OMENS-1", "D-INFO-2")
+def test_bad_omens_does_not_tell_in_which_order_the_deck_lay() -> None:
+    seat = "deck: {} | hand: 2 copper"
+    told = []
+    for deck in ("gold copper estate copper silver", "estate copper gold copper silver"):
+        table = Table("hand: skulk", seat.format(deck), hexes=["bad_omens"]).do("0 play skulk")
+        told.append([event.face(Seat(1)) for event in table.told(Put)])
+    assert told[0] == told[1]
+
+
+@clause("D-OMENS-1", "D-INFO-1")
+def test_what_all_knew_on_the_deck_is_known_in_the_discard_pile() -> None:
+    table = Table(
+        "hand: bureaucrat skulk",
+        "hand: estate 4 gold | deck: 3 copper",
+        actions=2,
+        hexes=["bad_omens"],
+    )
+    table.do("0 play bureaucrat", "0 play skulk")
+    seats = table.view(0)["seats"]
+    assert isinstance(seats, list)
+    assert isinstance(seats[1], dict)
+    discard = seats[1]["discard"]
+    assert isinstance(discard, dict)
+    assert discard["cards"] == ["estate"]

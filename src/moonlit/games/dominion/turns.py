@@ -234,7 +234,7 @@ def draw_hand(s: State, j: Journal, player: Player) -> None:
     s.reveals += 1
     if j.is_open:
         for card in player.hand:
-            j.note(DREW, s.seat, card & KIND, card >> 5)
+            j.note(DREW, s.seat, card & KIND, card >> 5, s.reveals)
 
 
 def next_end_effect(s: State, j: Journal, f: i64) -> None:

@@ -6,7 +6,16 @@ from moonlit.core.bits import bit, member, size
 from moonlit.core.dice import Dice
 from moonlit.games.dominion.asking import DO_SET_ASIDE
 from moonlit.games.dominion.deck import shuffle
-from moonlit.games.dominion.frames import ACT, MAY, NIGHT, PICK, frame_kind, frame_mark, frame_seat
+from moonlit.games.dominion.frames import (
+    ACT,
+    MAY,
+    NIGHT,
+    PICK,
+    PLAY,
+    frame_kind,
+    frame_mark,
+    frame_seat,
+)
 from moonlit.games.dominion.moves import is_pick_shown, pickable
 from moonlit.games.dominion.state import (
     ASIDE,
@@ -132,8 +141,9 @@ def asked_kinds(s: State) -> i64:
 
 def is_about_drawn(s: State) -> bool:
     """Is a player asked about an Action just drawn (D-BASE-7)?"""
-    is_may = frame_kind(s.pending[-1]) == MAY
-    return is_may and s.ask_verb == DO_SET_ASIDE and s.ask_card != s.ask_about
+    if frame_kind(s.pending[-1]) != MAY or s.ask_verb != DO_SET_ASIDE:
+        return False
+    return frame_kind(s.pending[-2]) == PLAY  # of Library; a Faithful Hound asks when discarded
 
 
 def draw_last(s: State, decider: i64, kinds: i64) -> None:

@@ -19,8 +19,10 @@ class BadOmens(Effect):
     def play(self, s: State, j: Journal, f: i64) -> None:
         seat = frame_seat(f)
         player = s.players[seat]
-        for card in player.deck:
-            player.discard.append(card & (KIND | OPEN))
+        moved = [card & (KIND | OPEN) for card in player.deck]
+        player.discard += moved
+        moved.sort()  # in which order they lay is nobody's business
+        for card in moved:
             j.note(PUT, seat, card & KIND, DECK, DISCARDS, 1 if card & OPEN != 0 else 0)
         player.deck = []
         found = min(COPPERS, count_of(player.discard, COPPER))
