@@ -5,7 +5,7 @@ from moonlit.client.words import Fact
 from moonlit.core.action import Action, format_action
 from moonlit.core.codec import Plain
 from moonlit.core.view import View
-from moonlit.games.dominion.actions import CLAUSES
+from moonlit.games.dominion.actions import ASKED_CLAUSES, CLAUSES, GAIN_ORDER
 from moonlit.games.dominion.asking import MANY
 from moonlit.games.dominion.notation import START_OF_TURN
 
@@ -96,10 +96,10 @@ def tell_why(lexicon: Lexicon, view: View) -> str:
     kind = str(decision["kind"])
     if kind == OVER:
         return lexicon.say("decision-over")
-    clause = CLAUSES[kind]
+    asker = str(decision.get("asker", ""))
+    clause = CLAUSES.get(kind) or ASKED_CLAUSES.get(asker, GAIN_ORDER)
     if kind in PHASES or kind == "order":
         return lexicon.say("why", why=lexicon.say(f"why-{kind}"), clause=clause)
-    asker = str(decision["asker"])
     why = lexicon.say("why-asked", asker=lexicon.name(asker), text=lexicon.text(asker))
     rulings = [one for one in lexicon.thing(asker).see if not one.startswith(COMPONENTS)]
     return lexicon.say("why", why=why, clause=rulings[0] if rulings else clause)
