@@ -174,3 +174,20 @@ def test_what_all_knew_on_the_deck_is_known_in_the_discard_pile() -> None:
     discard = seats[1]["discard"]
     assert isinstance(discard, dict)
     assert discard["cards"] == ["estate"]
+
+
+@clause("D-INFO-3", "D-CRYPT-2")
+def test_under_a_crypt_lies_in_every_world_what_went_there() -> None:
+    table = Table(
+        "hand: crypt 3 idol | play: copper silver gold | deck: 9 idol",
+        "hand: 2 smithy",
+        phase="night",
+    )
+    table.do("0 play crypt", *(f"0 set_aside {name}" for name in ("copper", "silver", "gold")))
+    table.do("1 end", "1 end", "0 take silver")
+    left = set()
+    for seat in (1, ONLOOKER):
+        for world in worlds(table, seat, count=40):
+            under = [world.terms.card_names[card & KIND] for card in world.players[0].aside]
+            left.add(tuple(sorted(under)))
+    assert left == {("copper", "gold"), ("copper", "silver"), ("gold", "silver")}

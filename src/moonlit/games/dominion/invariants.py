@@ -166,6 +166,12 @@ def _player(s: State, seat: int, player: Player) -> Iterator[str]:
         yield "cards are still being looked at"
     if player.due and (s.phase != STARTING or seat != s.seat):
         yield "start-of-turn effects at another time"
+    under = Counter(card & ~OPEN for card in player.aside)
+    crypts = {card >> MARK for card in player.buried}
+    if any(under[card] > player.buried.count(card) for card in under if card >> MARK in crypts):
+        yield "more lies under a Crypt than went there"
+    if not crypts <= {card >> MARK for card in player.aside}:
+        yield "nothing is left under a Crypt"
     keepers = {frame_mark(one) for one in player.owed + player.due + s.ends + s.pending}
     for card in player.aside:
         if card >> MARK not in keepers - {0}:

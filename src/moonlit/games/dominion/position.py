@@ -187,6 +187,8 @@ def _read_duration(s: State, seat: int, player: Player, written: Plain) -> None:
     player.play.append(kinds[0] | mark << MARK)
     player.owed.append(frame(LATER, seat, kinds[0], 0, 0, 0, mark))
     player.aside += [kind | OPEN | mark << MARK for kind in kinds[1:]]
+    if s.terms.card_names[kinds[0]] == "crypt":
+        player.buried += [kind | mark << MARK for kind in kinds[1:]]
 
 
 def _check_under(terms: Terms, kind: int, under: list[int]) -> None:

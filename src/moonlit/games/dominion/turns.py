@@ -331,6 +331,9 @@ def number_anew(player: Player, used: list[i64]) -> None:
     for index in range(len(player.aside)):
         card = player.aside[index]
         player.aside[index] = card & (KIND | OPEN) | used.index(card >> MARK) << MARK
+    for index in range(len(player.buried)):
+        card = player.buried[index]
+        player.buried[index] = card & KIND | used.index(card >> MARK) << MARK
     for index in range(len(player.owed)):
         owed = player.owed[index]
         mark: i64 = used.index(frame_mark(owed))

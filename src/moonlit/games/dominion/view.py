@@ -55,7 +55,16 @@ QUESTIONS: dict[str, tuple[str, ...]] = {
     "order": ("ask_verb", "ask_card", "ask_among", "ask_least"),
     "boon": ("ask_verb", "ask_card", "ask_among"),
 }
-PLAYER_BOOKKEEPING = ("owed", "due", "saved", "gained", "trackers", "is_guarded", "has_wandered")
+PLAYER_BOOKKEEPING = (
+    "owed",
+    "due",
+    "saved",
+    "buried",
+    "gained",
+    "trackers",
+    "is_guarded",
+    "has_wandered",
+)
 
 
 def table_of(s: State, seat: Seat | None) -> dict[str, Plain]:

@@ -21,6 +21,7 @@ from moonlit.games.dominion.state import (
     ASIDE,
     HAND,
     KIND,
+    MARK,
     OPEN,
     SEEN,
     Player,
@@ -67,8 +68,7 @@ def redeal_cards(s: State, owner: i64, player: Player, dice: Dice) -> None:
     collect(player.looked, pool)
     collect(player.aside, pool)
     shuffle(dice, pool)
-    set_apart(pool, len(player.aside) - known(player.aside), s.terms.treasure_kinds)
-    refill(player.aside, pool, OPEN)
+    bury_anew(s, player, pool)
     promise(s, owner, player, pool)
     refill(player.hand, pool, OPEN)
     refill(player.looked, pool, OPEN)
@@ -83,13 +83,26 @@ def collect(cards: list[i64], pool: list[i64]) -> None:
             pool.append(card & KIND)
 
 
-def known(cards: list[i64]) -> i64:
-    """How many of the cards all know."""
-    count: i64 = 0
-    for card in cards:
-        if card & OPEN != 0:
-            count += 1
-    return count
+def bury_anew(s: State, player: Player, pool: list[i64]) -> None:
+    """Cards face down under a Crypt are some of those that all saw going there (D-INFO-3)."""
+    left = player.buried.copy()
+    for card in player.aside:
+        if card & OPEN != 0 and card & ~OPEN in left:
+            left.remove(card & ~OPEN)
+    for index in range(len(player.aside)):
+        card = player.aside[index]
+        if card & OPEN == 0:
+            player.aside[index] = card & ~KIND | unbury(s, left, card >> MARK, pool)
+
+
+def unbury(s: State, left: list[i64], mark: i64, pool: list[i64]) -> i64:
+    """A card of the pool that may lie under this Crypt; with several Crypts any Treasure may do."""
+    for index in range(len(pool)):
+        if pool[index] | mark << MARK in left:
+            left.remove(pool[index] | mark << MARK)
+            return pool.pop(index)
+    set_apart(pool, 1, s.terms.treasure_kinds)
+    return pool.pop()
 
 
 def refill(cards: list[i64], pool: list[i64], fixed: i64) -> None:

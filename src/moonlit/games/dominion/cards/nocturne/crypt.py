@@ -46,6 +46,7 @@ class Crypt(Effect):
             s.picked = []
             for kind in kinds:
                 set_aside(s, j, seat, IN_PLAY, kind, frame_mark(f))
+                s.players[seat].buried.append(kind | frame_mark(f) << MARK)
             owe(s, f)
 
     def later(self, s: State, j: Journal, f: i64) -> None:
@@ -61,6 +62,9 @@ class Crypt(Effect):
             take_from_under(s, j, seat, frame_mark(f), s.picked[0])
             if kinds_under(s, seat, frame_mark(f)) != 0:
                 owe(s, f)
+            else:
+                buried = s.players[seat].buried
+                s.players[seat].buried = [c for c in buried if c >> MARK != frame_mark(f)]
 
 
 CARD = Crypt()
