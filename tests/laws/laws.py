@@ -163,13 +163,20 @@ def secrets_are_kept(
     compared = 0
     for state in walk(game, config, dice, every):
         for seat in seats_of(game, config):
-            other = game.clone(state)
-            game.redeal(other, seat, dice)
-            assert view_bytes(game.view(other, seat)) == view_bytes(game.view(state, seat))
+            same_in_another_world(game, state, seat, dice, reveals)
             compared += 1
-            if game.to_act(state):
-                _same_events(game, game.clone(state), other, seat, dice, reveals)
     return compared
+
+
+def same_in_another_world(
+    game: Game[S], state: S, seat: Seat | None, dice: Dice, reveals: dict[str, str]
+) -> None:
+    """One position of the law above, for one seat."""
+    other = game.clone(state)
+    game.redeal(other, seat, dice)
+    assert view_bytes(game.view(other, seat)) == view_bytes(game.view(state, seat))
+    if game.to_act(state):
+        _same_events(game, game.clone(state), other, seat, dice, reveals)
 
 
 def _same_events(

@@ -7,7 +7,7 @@ from moonlit.core.dice import Dice
 from moonlit.core.journal import Journal
 from moonlit.core.view import view_bytes
 from moonlit.games.dominion.events import Asked, Put
-from moonlit.games.dominion.state import KIND, OPEN, State
+from moonlit.games.dominion.state import KIND, MARK, OPEN, State
 from tests.clauses import clause
 from tests.games.dominion.table import GAME, Table
 
@@ -191,3 +191,29 @@ def test_under_a_crypt_lies_in_every_world_what_went_there() -> None:
             under = [world.terms.card_names[card & KIND] for card in world.players[0].aside]
             left.add(tuple(sorted(under)))
     assert left == {("copper", "gold"), ("copper", "silver"), ("gold", "silver")}
+
+
+@clause("D-INFO-5")
+def test_marks_do_not_tell_in_which_order_cards_lie() -> None:
+    table = Table(
+        "hand: 2 vassal | deck: gold estate", "hand: smithy", cards=["tracker"], actions=2
+    )
+    table.do("0 play vassal", "0 play vassal")
+    before = view_of(table, 1)
+    discard = table.state.players[0].discard
+    assert [card >> MARK for card in discard] == sorted(card >> MARK for card in discard) != [0, 0]
+    discard.reverse()
+    top = {name: view_of(table, 1) for name in table.discard()[-1:]}
+    assert top["gold"].replace(b'"top":"gold"', b'"top":"estate"') == before
+
+
+@clause("E-6", "D-HOUND-1")
+def test_a_hound_that_is_lost_is_not_asked_about() -> None:
+    table = Table(
+        "hand: cellar 2 faithful_hound | deck: 2 copper",
+        switches={"lose_track": "lose_track"},
+    )
+    table.do("0 play cellar", "0 discard faithful_hound", "0 discard faithful_hound")
+    table.do("0 set_aside faithful_hound")
+    assert table.hand() == ["copper", "copper"]
+    assert table.discard() == ["faithful_hound"]

@@ -190,8 +190,9 @@ def _read_marks(terms: Terms, player: Player, written: list[Plain]) -> None:
 
 
 def _place(cards: list[int], kind: int) -> int:
-    """Where an unmarked card of a kind lies, one that all know before one that they do not."""
-    return cards.index(kind | OPEN) if kind | OPEN in cards else cards.index(kind)
+    """Where the last unmarked card of a kind lies, rather one that all know."""
+    wanted = kind | OPEN if kind | OPEN in cards else kind
+    return len(cards) - 1 - cards[::-1].index(wanted)
 
 
 def _read_question(s: State, written: dict[str, Plain]) -> None:

@@ -227,7 +227,8 @@ def _marks(s: State, player: Player, is_mine: bool) -> list[Plain]:
     play: list[Plain] = [card >> MARK for card in player.play]
     others: list[Plain] = []
     for zone in (HAND, DISCARDS, LOOKED):
-        for card in player.zone(zone):
+        # By mark, since in which order cards lie there is nobody's business (D-INFO-5).
+        for card in sorted(player.zone(zone), key=lambda card: card >> MARK):
             if card >> MARK and (is_mine or card & OPEN):
                 others.append([zone, s.terms.card_names[card & KIND], card >> MARK])
     deck = [card >> MARK for card in player.deck[-1:]]
