@@ -49,6 +49,17 @@ BOTS: dict[str, tuple[str, ...]] = {
         "ismcts@4",
         "elder+brewer@4",
     ),
+    "dominion": (
+        *SIMPLE,
+        "kit",
+        "scout",
+        "mystic@1",
+        "adept@1",
+        "elder@1",
+        "nightfox@40",
+        "adaptive@1",
+        "big_money_ultimate",
+    ),
 }
 SAMPLES = {"nocturne": nocturne.sample, "dominion": dominion.sample}
 

@@ -29,14 +29,16 @@ def begin(game: Game[S], config: Config, dice: Dice) -> S:
     return game.setup(config, dice.word(), Journal(False))
 
 
-def step(game: Game[S], state: S, dice: Dice) -> None:
+def step(game: Game[S], state: S, dice: Dice, journal: Journal | None = None) -> None:
     """One random move."""
     move = game.move_at(state, dice.below(game.move_count(state)))
     game.reseed(state, dice.word())
-    game.apply(state, move, Journal(False))
+    game.apply(state, move, journal or Journal(False))
 
 
-def walk(game: Game[S], config: Config, dice: Dice, every: int = 1) -> Iterator[S]:
+def walk(
+    game: Game[S], config: Config, dice: Dice, every: int = 1, journal: Journal | None = None
+) -> Iterator[S]:
     """The states of a random match, one in `every`; termination is checked on the way."""
     state = begin(game, config, dice)
     for count in range(LONGEST_MATCH):
@@ -44,7 +46,7 @@ def walk(game: Game[S], config: Config, dice: Dice, every: int = 1) -> Iterator[
             yield state
         if not game.to_act(state):
             return
-        step(game, state, dice)
+        step(game, state, dice, journal)
     raise AssertionError(f"no end after {LONGEST_MATCH} actions with {config}")
 
 

@@ -217,3 +217,23 @@ def test_a_hound_that_is_lost_is_not_asked_about() -> None:
     table.do("0 set_aside faithful_hound")
     assert table.hand() == ["copper", "copper"]
     assert table.discard() == ["faithful_hound"]
+
+
+@clause("D-INFO-3", "D-CRYPT-2")
+def test_two_crypts_share_what_is_hidden_in_every_world() -> None:
+    table = Table(
+        "crypt: copper silver gold silver | crypt: copper silver gold silver | play: village",
+        "hand: 2 smithy",
+        phase="start",
+    )
+    table.do("0 resolve crypt", "0 take silver", "0 take copper", "0 treasures")
+    assert sorted(table.play()) == ["copper", "crypt", "crypt", "silver", "village"]
+    for seat in (1, ONLOOKER):
+        for world in worlds(table, seat, count=40):
+            hidden = [card for card in world.players[0].aside if not card & OPEN]
+            assert sorted(world.terms.card_names[card & KIND] for card in hidden) == [
+                "copper",
+                "gold",
+                "gold",
+                "silver",
+            ]

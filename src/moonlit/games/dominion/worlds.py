@@ -68,7 +68,7 @@ def redeal_cards(s: State, owner: i64, player: Player, dice: Dice) -> None:
     collect(player.looked, pool)
     collect(player.aside, pool)
     shuffle(dice, pool)
-    bury_anew(s, player, pool)
+    bury_anew(player, pool)
     promise(s, owner, player, pool)
     refill(player.hand, pool, OPEN)
     refill(player.looked, pool, OPEN)
@@ -83,26 +83,35 @@ def collect(cards: list[i64], pool: list[i64]) -> None:
             pool.append(card & KIND)
 
 
-def bury_anew(s: State, player: Player, pool: list[i64]) -> None:
+def bury_anew(player: Player, pool: list[i64]) -> None:
     """Cards face down under a Crypt are some of those that all saw going there (D-INFO-3)."""
     left = player.buried.copy()
     for card in player.aside:
         if card & OPEN != 0 and card & ~OPEN in left:
             left.remove(card & ~OPEN)
-    for index in range(len(player.aside)):
-        card = player.aside[index]
-        if card & OPEN == 0:
-            player.aside[index] = card & ~KIND | unbury(s, left, card >> MARK, pool)
+    bury(player.aside, pool, left, 0)
 
 
-def unbury(s: State, left: list[i64], mark: i64, pool: list[i64]) -> i64:
-    """A card of the pool that may lie under this Crypt; with several Crypts any Treasure may do."""
-    for index in range(len(pool)):
-        if pool[index] | mark << MARK in left:
-            left.remove(pool[index] | mark << MARK)
-            return pool.pop(index)
-    set_apart(pool, 1, s.terms.treasure_kinds)
-    return pool.pop()
+def bury(aside: list[i64], pool: list[i64], left: list[i64], index: i64) -> bool:
+    """Deal from a place on; with several Crypts a card may be needed elsewhere, so try another."""
+    while index < len(aside) and aside[index] & OPEN != 0:
+        index += 1
+    if index == len(aside):
+        return True
+    mark = aside[index] >> MARK << MARK
+    tried: i64 = 0
+    for place in range(len(pool)):
+        kind = pool[place]
+        if tried >> kind & 1 == 0 and kind | mark in left:
+            tried |= bit(kind)
+            left.remove(kind | mark)
+            pool.pop(place)
+            aside[index] = kind | mark
+            if bury(aside, pool, left, index + 1):
+                return True
+            pool.insert(place, kind)
+            left.append(kind | mark)
+    return False
 
 
 def refill(cards: list[i64], pool: list[i64], fixed: i64) -> None:
