@@ -7,7 +7,6 @@ when Duchies and Estates are bought.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from itertools import combinations
 from typing import Final
 
 from moonlit.bots.dominion.language import ALWAYS, parse_condition
@@ -20,16 +19,16 @@ from moonlit.games.dominion.state import Terms
 
 LEADERS: Final = 8
 # A newcomer plays so many matches at a time, and goes home when it is clearly the weaker one.
-ROUND: Final = 20
-ROUNDS: Final = 5
+ROUND: Final = 4
+ROUNDS: Final = 20
 WEAK: Final = 0.4
 MOST_COPIES: Final = 6
 NO_LIMIT: Final = 99
-# Finding new plans takes this part of the time, choosing among them the rest: in rounds of a pair
-# of matches between any two. Every so many rounds a third goes home, but never the last few.
+# Finding new plans takes this part of the time, choosing among them the rest: in rounds of two
+# pairs of matches for each. Every so many rounds a third goes home, but never the last few.
 BREEDING: Final = 0.6
 PAIR: Final = 2
-STAY: Final = 4
+STAY: Final = 16
 FINALISTS: Final = 4
 NEVER_WANTED: Final = ("copper", "curse", "estate", "duchy", "province")
 MONEY: Final = ("gold", "silver")
@@ -122,19 +121,22 @@ class Search:
             self._plans[place], self._menus[place] = plan, menu
 
     def rank(self, guests: Sequence[Strategy], spent: Spent) -> list[Strategy]:
-        """Everybody against everybody until the time is over; the worst go home on the way."""
+        """Everybody against one after the other until the time is over; the worst go home."""
         field = [*(plan.strategy(self.terms) for plan in self._plans), *guests]
         entries = [_Entry(strategy, make_menu(strategy, self.terms)) for strategy in field]
         rounds = 0
         while rounds == 0 or spent(self.played) < 1:
-            if rounds and rounds % STAY == 0:
-                entries = entries[: max(FINALISTS, len(entries) * 2 // 3)]
-            for one, other in combinations(entries, 2):
+            step = 1 + rounds % (len(entries) - 1)
+            for place, one in enumerate(entries):
+                other = entries[(place + step) % len(entries)]
                 won = self._duel(one.menu, other.menu, PAIR)
                 one.add(won)
                 other.add(1 - won)
-            entries.sort(key=_Entry.score, reverse=True)
             rounds += 1
+            if rounds % STAY == 0:
+                entries.sort(key=_Entry.score, reverse=True)
+                entries = entries[: max(FINALISTS, len(entries) * 2 // 3)]
+        entries.sort(key=_Entry.score, reverse=True)
         return [entry.strategy for entry in entries]
 
     def _scores(self, menu: Menu, is_over: Callable[[], bool]) -> list[float]:

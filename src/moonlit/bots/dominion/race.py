@@ -21,11 +21,13 @@ from moonlit.games.dominion.state import State
 from moonlit.games.dominion.worlds import redeal
 
 # Nobody drops out before so many worlds, and then only between batches of them.
-FEWEST: Final[i64] = 16
+FEWEST: Final[i64] = 24
 BATCH: Final[i64] = 8
 # Clearly behind: by so many standard errors.
-CLEARLY: Final = 2.5
-# The usual move is given up for one that is ahead by so many standard errors.
+CLEARLY: Final = 1.6
+# The usual move stays until the others are surely better: with many moves and many looks one of
+# them often seems to be. In the end it is given up for one that is ahead by so much.
+SURELY: Final = 4.0
 PRUDENCE: Final = 2.0
 TINY: Final = 1e-12
 # A match counts as won or not, and a little by how much.
@@ -122,11 +124,9 @@ class Race:
         leader = self.leader()
         for place in range(len(self.moves)):
             if self.is_in[place] and place != leader:
-                self.is_in[place] = not self.is_clear(leader, place)
-
-    def is_clear(self, leader: i64, place: i64) -> bool:
-        """Is the leader clearly ahead, or has the other one done just the same in every world?"""
-        return self.edge(leader, place) >= self.clearly or self.values[leader] == self.values[place]
+                most = SURELY if place == 0 else self.clearly
+                is_equal = self.values[leader] == self.values[place]
+                self.is_in[place] = not is_equal and self.edge(leader, place) < most
 
     def leader(self) -> i64:
         """The move with the best mean among those still in the race."""
@@ -162,9 +162,7 @@ class Race:
     def best(self) -> i64:
         """The move to make: the leader, if it is ahead of the usual one by more than chance."""
         leader = self.leader()
-        if leader != 0 and self.edge(leader, 0) < self.prudence:
-            return 0
-        return leader
+        return 0 if leader == 0 or self.edge(leader, 0) < self.prudence else leader
 
 
 def play_on(s: State, silent: Journal, menus: list[Menu], seed: i64) -> None:

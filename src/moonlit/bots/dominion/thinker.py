@@ -51,7 +51,7 @@ class Thinker:
         self._game = game
         self._config = config
         self._dice = dice
-        self._level = level
+        self.level = level
         self._clock = clock
         self._plans: list[Menu] = []
 
@@ -60,23 +60,24 @@ class Thinker:
             return view.legal[0]
         world = self._game.determinize(view, self._config, self._dice)
         assert isinstance(world, State)
-        return self._game.action(world, self._move(world))
+        return self._game.action(world, self.move(world))
 
-    def _move(self, world: State) -> int:
+    def move(self, world: State) -> int:
+        """The move of the seat that decides in a world of its view."""
         plans = self._plans = self._plans or self._find(world.terms)
-        if not self._level.is_searching:
+        if not self.level.is_searching:
             return self._slip(world, choose(world, plans[0]))
         race = self.race(world, plans)
-        return race.moves[self._kindest(race) if self._level.is_kind else race.best()]
+        return race.moves[self.kindest(race) if self.level.is_kind else race.best()]
 
     def _find(self, terms: Terms) -> list[Menu]:
-        if self._level.strategy:
-            return [make_menu(load_strategy(self._level.strategy), terms)]
-        return plans_for(terms, self._level.effort, self._clock)
+        if self.level.strategy:
+            return [make_menu(load_strategy(self.level.strategy), terms)]
+        return plans_for(terms, self.level.effort, self._clock)
 
     def _slip(self, world: State, meant: int) -> int:
         """Now and then another purchase that costs about as much, and is no plain rubbish."""
-        if move_verb(meant) != BUY_CARD or self._dice.below(100) >= self._level.slips:
+        if move_verb(meant) != BUY_CARD or self._dice.below(100) >= self.level.slips:
             return meant
         terms, kinds = world.terms, buyable(world)
         least = terms.cost[move_object(meant)] - CHEAPER
@@ -92,7 +93,7 @@ class Thinker:
 
     def race(self, world: State, plans: list[Menu]) -> Race:
         """A race within the level's bounds: so many playouts, or until the end of its time."""
-        begun, iterations = self._clock(), self._level.iterations
+        begun, iterations = self._clock(), self.level.iterations
         most = min(MOST_MOVES, max(2, iterations // FEW_WORLDS)) if iterations else MOST_MOVES
         moves = candidates(world, plans[0], most)
         race = Race(world, to_act(world), self._dice, moves, self._casts(world, plans))
@@ -105,7 +106,7 @@ class Thinker:
     def _left(self, race: Race, begun: float) -> int:
         """How many more playouts fit into the time, by the pace so far."""
         spent = self._clock() - begun
-        left = self._level.milliseconds / 1000 - spent
+        left = self.level.milliseconds / 1000 - spent
         return ceil(max(left, 0.0) * float(race.playouts) / max(spent, TICK))
 
     def _casts(self, world: State, plans: list[Menu]) -> list[list[Menu]]:
@@ -119,10 +120,12 @@ class Thinker:
             for first in range(len(rivals))
         ]
 
-    def _kindest(self, race: Race) -> int:
+    def kindest(self, race: Race) -> int:
         """The worst move that still wins often enough; the best one if none does."""
-        shares = [race.wins[place] / len(race.values[place]) for place in range(len(race.moves))]
         best = race.best()
+        if not race.worlds:
+            return best
+        shares = [won / len(values) for won, values in zip(race.wins, race.values, strict=True)]
         least = max(EVEN, shares[best] - GIFT)
         fair = [place for place, share in enumerate(shares) if share >= least]
-        return min(fair, key=lambda place: shares[place]) if shares[best] > least else best
+        return min(fair, key=lambda place: shares[place], default=best)
