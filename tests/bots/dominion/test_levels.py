@@ -16,6 +16,8 @@ from moonlit.bots.dominion.seats import MATCHES_PER_PLAYOUT, dearest_first, seat
 from moonlit.bots.dominion.strategy import load_strategy, make_menu, shipped
 from moonlit.bots.dominion.thinker import CHUNK, EVEN, Thinker
 from moonlit.bots.roster import roster_of
+from moonlit.client.bots import bot_text
+from moonlit.client.words import Words
 from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
 from moonlit.core.errors import BadConfig
@@ -27,6 +29,7 @@ from moonlit.games.dominion.state import COPPER, CURSE, State
 from moonlit.packs.source import BadPack
 from moonlit.table.match import Match
 from tests.bots.dominion.kingdoms import GAME, PLAIN, plain_config, plain_terms
+from tests.client.catalogues import STRICT, check_sentence
 
 ANY_GAME = cast("Game[AnyState]", GAME)
 # Plans are looked for once for every Kingdom, so all matches here have one of these.
@@ -235,3 +238,11 @@ def test_the_greedy_one_takes_the_dearest_card() -> None:
     assert rules.index("gold") < rules.index("duchy") < rules.index("witch")
     assert "copper" not in rules
     assert "curse" not in rules
+
+
+@pytest.mark.parametrize("words", STRICT, ids=lambda words: words.language)
+def test_everybody_says_what_they_do_in_this_game(words: Words) -> None:
+    for bot in (*OFFERED, "greedy"):
+        told = bot_text(words, bot, "dominion")
+        assert told != bot_text(words, bot)
+        check_sentence(told)

@@ -716,3 +716,12 @@ dominion-text-war = Deck Karten vom Nachziehstapel auf, bis eine 3 $ oder 4 $ 
 dominion-text-deluded = Gib es zu Beginn deiner Kaufphase zurück; bis zum Ende des Zugs kannst du keine Aktionen kaufen.
 dominion-text-envious = Gib es zu Beginn deiner Kaufphase zurück; bis zum Ende des Zugs bringen { $silver } und { $gold } nur je 1 $.
 dominion-text-lost_in_the_woods = Jeder deiner Züge kann mit einer Gabe beginnen; sie kostet eine Karte, die du ablegst.
+
+dominion-bot-kit-text = Ein junger Fuchs: Er kauft Geld und Provinzen und fast jedes zweite Mal etwas, das ihm gerade gefällt; er zieht sofort.
+dominion-bot-scout-text = Weiß, wie lange Geld vor Punkten kommt und wann kleine Punkte zählen, und vertut sich ab und zu; er zieht sofort.
+dominion-bot-mystic-text = Lässt ein paar Pläne für dieses Königreich gegeneinander antreten und folgt dem besten, mit kleinen Fehlern; er zieht sofort.
+dominion-bot-adept-text = Folgt einem Plan für dieses Königreich, der in vielen Partien zwischen Plänen am besten abschnitt, und macht keine Fehler; er zieht sofort.
+dominion-bot-elder-text = Hat einen guten Plan für dieses Königreich und spielt seine Züge in einem Augenblick einige Dutzend Mal bis zum Ende der Partie durch.
+dominion-bot-nightfox-text = Der stärkste Bot des Hauses: Er hat einen guten Plan und spielt seine Züge tausendfach bis zum Ende der Partie durch, bis zu einer Sekunde je Zug.
+dominion-bot-adaptive-text = Hält es spannend: Wo er sich vorn sieht, macht er einen schwächeren Zug, der noch reichen sollte; liegt er zurück, spielt er so gut er kann. Er zieht sofort und merkt sich nichts aus anderen Partien.
+dominion-bot-greedy-text = Ein gieriger Bot: Er kauft die teuerste Karte, die es gibt, und denkt nie voraus.

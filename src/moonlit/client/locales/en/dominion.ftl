@@ -716,3 +716,12 @@ dominion-text-war = Show cards from your deck until one costs $3 or $4; trash th
 dominion-text-deluded = At the start of your Buy phase give it back; you cannot buy Actions for the rest of that turn.
 dominion-text-envious = At the start of your Buy phase give it back; { $silver } and { $gold } bring only $1 each for the rest of that turn.
 dominion-text-lost_in_the_woods = Each of your turns may start with a Boon, at the price of a card that you discard.
+
+dominion-bot-kit-text = A young fox: it buys money and Provinces, and nearly every other time whatever else catches its eye; it moves at once.
+dominion-bot-scout-text = Knows how long money goes before points and when small points count, and slips now and then; it moves at once.
+dominion-bot-mystic-text = Tries a few plans for this Kingdom against each other and follows the best of them, with small slips; it moves at once.
+dominion-bot-adept-text = Follows a plan for this Kingdom that did best in many matches between plans, and never slips; it moves at once.
+dominion-bot-elder-text = Has a good plan for this Kingdom, and in the blink of an eye plays its moves to the end of the match a few dozen times.
+dominion-bot-nightfox-text = The strongest bot of the house: it has a good plan and plays its moves to the end of the match thousands of times, up to a second for each move.
+dominion-bot-adaptive-text = Keeps it close: where it thinks it is winning, it makes a weaker move that should still do; behind, it plays as well as it can. It moves at once and remembers nothing of other matches.
+dominion-bot-greedy-text = A greedy bot: it buys the dearest card there is and never looks ahead.

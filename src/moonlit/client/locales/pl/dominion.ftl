@@ -729,3 +729,12 @@ dominion-text-war = Pokazuj karty z talii, aż któraś kosztuje 3 $ lub 4 $; 
 dominion-text-deluded = Na początku swojej fazy zakupu oddaj go; do końca tej tury nie możesz kupować Akcji.
 dominion-text-envious = Na początku swojej fazy zakupu oddaj go; do końca tej tury { $silver } i { $gold } dają tylko po 1 $.
 dominion-text-lost_in_the_woods = Każda twoja tura może zacząć się od Łaski za cenę jednej odrzuconej karty.
+
+dominion-bot-kit-text = Młody lis: kupuje pieniądze i Prowincje, a prawie co drugi raz to, co akurat wpadnie mu w oko; odpowiada od razu.
+dominion-bot-scout-text = Wie, jak długo pieniądze są ważniejsze od punktów i kiedy liczą się małe punkty, i czasem się myli; odpowiada od razu.
+dominion-bot-mystic-text = Sprawdza kilka planów na to Królestwo w grze przeciw sobie i trzyma się najlepszego, z drobnymi potknięciami; odpowiada od razu.
+dominion-bot-adept-text = Trzyma się planu na to Królestwo, który najlepiej wypadł w wielu rozgrywkach między planami, i nigdy się nie myli; odpowiada od razu.
+dominion-bot-elder-text = Ma dobry plan na to Królestwo i w mgnieniu oka kilkadziesiąt razy rozgrywa w myślach swoje ruchy do końca rozgrywki.
+dominion-bot-nightfox-text = Najsilniejszy bot w tym domu: ma dobry plan i tysiące razy rozgrywa w myślach swoje ruchy do końca rozgrywki, do sekundy na ruch.
+dominion-bot-adaptive-text = Dba o wyrównaną grę: gdy sądzi, że wygrywa, wybiera słabszy ruch, który powinien jeszcze wystarczyć; gdy przegrywa, gra najlepiej, jak umie. Odpowiada od razu i nie pamięta innych rozgrywek.
+dominion-bot-greedy-text = Bot zachłanny: kupuje najdroższą kartę, jaka jest, i nie wybiega myślą naprzód.
