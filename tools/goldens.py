@@ -6,8 +6,9 @@ does it all, and is needed when the pack changes, because a record names the has
 
     python -m tools.goldens --transcripts
 
-writes the transcripts alone, from the records that are there. Run either with the environment of
-the checks from the top of the repository, and read the difference as carefully as code.
+writes the transcripts alone, from the records that are there; `--game` keeps to one game. Run it
+with the environment of the checks from the top of the repository, and read the difference as
+carefully as code.
 """
 
 import argparse
@@ -19,7 +20,9 @@ from moonlit.core.event import Event
 from moonlit.core.record import Record, read_record, write_record
 from moonlit.games.nocturne.events import AbilityUsed, ChestOpened, MirrorAssigned, TileExchanged
 from tests.games.nocturne.sampling import GAME
+from tests.matches import plays
 from tests.matches.shown import MATCHES, Story
+from tools import plays as made
 from tools.matches import SEARCHES, Options, bot_hand, find, first, key_of, play
 from tools.transcript import transcript
 
@@ -116,7 +119,23 @@ def golden_text(name: str) -> str:
     return transcript(GAME, name, read_record(text))
 
 
+def write_plays(game: str, *, has_records: bool) -> None:
+    """The records and transcripts of a game that is told of like any other."""
+    for name, wanted in plays.PLAYS[game].items():
+        if has_records:
+            _save(plays.path_of(game, name), write_record(made.played(game, name)))
+        if wanted.has_transcript:
+            _save(GOLDEN / game / f"{name}.txt", play_text(game, name))
+
+
+def play_text(game: str, name: str) -> str:
+    """The transcript of such a record."""
+    record = read_record(plays.path_of(game, name).read_text(encoding="utf-8"))
+    return made.transcript(name, record)
+
+
 def _save(path: Path, text: str) -> None:
+    path.parent.mkdir(exist_ok=True)
     path.write_text(text, encoding="utf-8", newline="\n")
     print(path.name, flush=True)
 
@@ -126,10 +145,17 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--transcripts", action="store_true", help="leave the records as they are")
-    if not parser.parse_args().transcripts:
-        write_records()
-    for name in PLAYS:
-        _save(GOLDEN / f"{name}.txt", golden_text(name))
+    parser.add_argument("--game", action="append", choices=(GAME.id, *plays.PLAYS))
+    given = parser.parse_args()
+    games = given.game or (GAME.id, *plays.PLAYS)
+    if GAME.id in games:
+        if not given.transcripts:
+            write_records()
+        for name in PLAYS:
+            _save(GOLDEN / f"{name}.txt", golden_text(name))
+    for game in plays.PLAYS:
+        if game in games:
+            write_plays(game, has_records=not given.transcripts)
 
 
 if __name__ == "__main__":

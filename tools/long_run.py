@@ -1,72 +1,153 @@
 """The long runs by hand: random matches of every kind with every invariant, secrecy, the bot law.
 
     python -m tools.long_run --invariants 100000 --secrecy 2000 --bots 60
+    python -m tools.long_run --game dominion --invariants 100000 --reached 100 --json
 
-Run it with the environment of the checks, from the top of the repository.
+Run it with the environment of the checks, from the top of the repository. `--reached` asks that
+everything in the game was reached in that many matches; `--json` tells the counts by machine.
 """
 
 import argparse
-from collections.abc import Callable
+import json
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import get_context
 
+from moonlit.cli.progress import progress
+from moonlit.core.journal import Journal
 from moonlit.games import load_game
+from tests.games.dominion import reached as dominion
 from tests.laws import laws
-from tests.laws.games import draw, reveals_of
+from tests.laws.games import bots_of, draw, reveals_of
 
 CHUNK = 50
+# What can be reached in a game, and what the rows of a journal tell of it.
+REACHED = {"dominion": (dominion.everything, dominion.reached)}
 
 
-def check_invariants(game: str, number: int) -> int:
-    """Walk through one match and look at every state; gives how many there were."""
+@dataclass
+class Tally:
+    """What a number of matches amounted to; a thing counts once a match."""
+
+    matches: int = 0
+    counted: int = 0
+    reached: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: "Tally") -> None:
+        self.matches += other.matches
+        self.counted += other.counted
+        self.reached += other.reached
+
+
+def check_invariants(game: str, number: int) -> Tally:
+    """Walk through one match and look at every state."""
     rules = load_game(game)
-    states = 0
-    for state in laws.walk(rules, *draw(game, number)):
+    config, dice = draw(game, number)
+    seen, journal = Tally(matches=1), Journal(game in REACHED)
+    for state in laws.walk(rules, config, dice, journal=journal):
         broken = rules.check_state(state)
         assert not broken, f"match {number}: {broken}"
-        states += 1
-    return states
+        seen.counted += 1
+    if game in REACHED:
+        seen.reached.update(REACHED[game][1](config, journal.rows))
+    return seen
 
 
-def check_secrecy(game: str, number: int) -> int:
-    """The secrecy law over one match, every position; gives how many views were compared."""
+def check_secrecy(game: str, number: int) -> Tally:
+    """The secrecy law over one match, every position; counts the views that were compared."""
     config, dice = draw(game, number)
-    return laws.secrets_are_kept(load_game(game), config, dice, reveals_of(game, config), every=1)
+    views = laws.secrets_are_kept(load_game(game), config, dice, reveals_of(game, config), every=1)
+    return Tally(1, views)
 
 
-def check_bots(game: str, number: int) -> int:
-    """The bot law over one match; gives how many positions every bot was asked in."""
-    return laws.bots_see_only_their_view(load_game(game), *draw(game, number))
+def check_bots(game: str, number: int) -> Tally:
+    """The bot law over one match; counts the positions every bot was asked in."""
+    asked = laws.bots_see_only_their_view(load_game(game), *draw(game, number), bots_of(game))
+    return Tally(1, asked)
 
 
-def run(check: Callable[[str, int], int], game: str, matches: int, what: str) -> None:
+def check_some(check: Callable[[str, int], Tally], game: str, numbers: range) -> Tally:
+    """Several matches in one process."""
+    total = Tally()
+    for number in numbers:
+        total.add(check(game, number))
+    return total
+
+
+def run(check: Callable[[str, int], Tally], game: str, matches: int, what: str) -> Tally:
     """Spread the matches over all cores; the first breach stops everything."""
-    done = 0
-    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-        counts = pool.map(
-            partial(check, game), range(matches), chunksize=min(CHUNK, max(matches // 20, 1))
-        )
-        for number, count in enumerate(counts, start=1):
-            done += count
-            if number % 1000 == 0 or number == matches:
-                print(f"{number} of {matches} matches, {done} {what}, 0 breaches", flush=True)
+    size = min(CHUNK, max(matches // 20, 1))
+    chunks = [range(start, min(start + size, matches)) for start in range(0, matches, size)]
+    total = Tally()
+    with (
+        progress(what, matches) as more,
+        ProcessPoolExecutor(mp_context=get_context("spawn")) as pool,
+    ):
+        for tally in pool.map(partial(check_some, check, game), chunks):
+            total.add(tally)
+            more(tally.matches)
+    return total
 
 
-def main() -> None:
+def seldom(game: str, tally: Tally, least: int) -> dict[str, int]:
+    """What was reached in fewer matches than asked for."""
+    names = REACHED[game][0]()
+    return {name: tally.reached[name] for name in names if tally.reached[name] < least}
+
+
+def report(game: str, what: str, tally: Tally) -> dict[str, object]:
+    """The counts of one run as plain data."""
+    told: dict[str, object] = {"game": game, "matches": tally.matches, what: tally.counted}
+    if tally.reached:
+        names = REACHED[game][0]()
+        told["reached"] = {name: tally.reached[name] for name in names}
+    return {**told, "breaches": 0}
+
+
+def tell(told: dict[str, object], is_json: bool) -> None:
+    """One run in a line, with what was reached least."""
+    if is_json:
+        print(json.dumps(told), flush=True)
+        return
+    reached = told.pop("reached", None)
+    print(", ".join(f"{count} {what}" for what, count in told.items() if what != "game"))
+    if isinstance(reached, dict):
+        least = sorted(reached.items(), key=lambda item: item[1])[:10]
+        print("least reached:", ", ".join(f"{name} {count}" for name, count in least), flush=True)
+
+
+def wanted() -> Iterator[tuple[str, Callable[[str, int], Tally], str]]:
+    """The runs there are: option, check, what is counted."""
+    yield "invariants", check_invariants, "states"
+    yield "secrecy", check_secrecy, "views"
+    yield "bots", check_bots, "positions"
+
+
+def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="nocturne")
-    parser.add_argument("--invariants", type=int, default=0, metavar="MATCHES")
-    parser.add_argument("--secrecy", type=int, default=0, metavar="MATCHES")
-    parser.add_argument("--bots", type=int, default=0, metavar="MATCHES")
-    wanted = parser.parse_args()
-    if wanted.invariants:
-        run(check_invariants, wanted.game, wanted.invariants, "states checked")
-    if wanted.secrecy:
-        run(check_secrecy, wanted.game, wanted.secrecy, "views compared")
-    if wanted.bots:
-        run(check_bots, wanted.game, wanted.bots, f"positions, {len(laws.BOTS)} bots in each")
+    for option, _, _ in wanted():
+        parser.add_argument(f"--{option}", type=int, default=0, metavar="MATCHES")
+    parser.add_argument("--reached", type=int, default=0, metavar="MATCHES")
+    parser.add_argument("--json", action="store_true")
+    chosen = parser.parse_args(arguments)
+    if chosen.reached and (chosen.game not in REACHED or not chosen.invariants):
+        parser.error(f"--reached needs --invariants, and one of the games {', '.join(REACHED)}")
+    for option, check, what in wanted():
+        matches: int = getattr(chosen, option)
+        if matches:
+            tally = run(check, chosen.game, matches, what)
+            tell(report(chosen.game, what, tally), chosen.json)
+            missed = seldom(chosen.game, tally, chosen.reached) if tally.reached else {}
+            if missed:
+                print(f"reached too seldom: {missed}", file=sys.stderr)
+                return 1
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

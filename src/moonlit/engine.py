@@ -76,6 +76,8 @@ COMPILED: Final = (
     "moonlit.bots.dominion.picking",
     "moonlit.bots.dominion.policy",
     "moonlit.bots.dominion.match",
+    "moonlit.bots.dominion.candidates",
+    "moonlit.bots.dominion.race",
 )
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from moonlit.cli.main import main
-from moonlit.games import GAMES, load_game
+from moonlit.games import load_game
 from moonlit.lab.batch import play_match, record_name
 from moonlit.lab.plan import make_plan
 from tests.packs.broken import built_in_files, write_pack
@@ -47,13 +47,6 @@ def call(
         return Answer(code, captured.out, captured.err)
 
     return run
-
-
-@pytest.fixture
-def dominion(monkeypatch: pytest.MonkeyPatch) -> str:
-    """Dominion in the catalogue; other processes do not see it, so a test keeps to one worker."""
-    monkeypatch.setitem(GAMES, "dominion", "moonlit.games.dominion.meta")
-    return "dominion"
 
 
 @pytest.fixture(scope="session")

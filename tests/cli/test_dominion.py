@@ -16,8 +16,6 @@ from tests.cli.conftest import Answer, Call
 SHORT = ("simulate", "dominion", "--bots", "random,random", "--seed", "3", "--workers", "1")
 TEN = "cellar,chapel,moat,village,workshop,gardens,militia,moneylender,smithy,throne_room"
 
-pytestmark = pytest.mark.usefixtures("dominion")
-
 
 def config_of(answer: Answer) -> dict[str, object]:
     config = answer.told["config"]
@@ -133,11 +131,11 @@ def test_a_record_is_told(
     assert f"\n{province} " in ending
 
 
-@pytest.mark.parametrize("command", ["hint", "analyse"])
-def test_what_knows_one_game_alone_says_so(call: Call, record: Path, command: str) -> None:
-    answer = call(command, str(record))
-    assert answer.code == 2
-    assert f"`moonlit {command}` knows Nocturne alone so far" in answer.err
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_game_does_not_have_is_said(call: Call, record: Path, language: str) -> None:
+    answer = call("analyse", str(record), "--language", language)
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err.strip() == Words(language).say("error-no-analysis-of-game")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -19,7 +19,7 @@ def block(language: str) -> str:
 
 
 @pytest.fixture
-def witch(dominion: str, tmp_path: Path) -> Path:
+def witch(tmp_path: Path) -> Path:
     """The example of the page."""
     path = tmp_path / "witch.toml"
     path.write_text(block("toml"), "utf-8")

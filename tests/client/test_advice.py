@@ -7,9 +7,11 @@ from itertools import count, islice
 import pytest
 
 from moonlit.bots.nocturne import advice_reasons
-from moonlit.bots.nocturne.advice import Advice, Threat, advise
+from moonlit.bots.nocturne.advice import Advice, Threat, advise, write_advice
 from moonlit.bots.nocturne.advice_reasons import Reason
-from moonlit.client.nocturne.advice import COMPARISON, DEPTHS, MOVE, NUDGE, AdviceTeller
+from moonlit.client.hint import COMPARISON, DEPTHS, MOVE, NUDGE
+from moonlit.client.nocturne.advice import AdviceTeller
+from moonlit.client.nocturne.hint import tell_hint
 from moonlit.client.words import Words
 from moonlit.core.action import parse_action
 from moonlit.core.codec import Plain
@@ -113,24 +115,28 @@ def hints(language: str) -> list[tuple[AdviceTeller, Advice]]:
     return found
 
 
+def lines(teller: AdviceTeller, advice: Advice, depth: str) -> tuple[str, ...]:
+    return tell_hint(teller, write_advice(advice), depth).read_out(teller.words)
+
+
 @pytest.mark.parametrize("language", ["en", "pl", "de"])
 def test_every_depth_is_told_in_sentences(language: str) -> None:
     for teller, advice in hints(language):
         for depth in DEPTHS:
-            lines = teller.lines(advice, depth)
-            assert len(lines) >= 2
-            for line in lines:
+            told = lines(teller, advice, depth)
+            assert len(told) >= 2
+            for line in told:
                 check_sentence(line.strip())
 
 
 def test_a_nudge_gives_no_action_away() -> None:
     for teller, advice in hints("en"):
-        nudge = " ".join(teller.lines(advice, NUDGE))
+        nudge = " ".join(lines(teller, advice, NUDGE))
         assert teller.label(advice.choices[0]) not in nudge
         assert "%" not in nudge
-        move = teller.lines(advice, MOVE)
+        move = lines(teller, advice, MOVE)
         assert teller.label(advice.choices[0]) in move[0]
-        assert len(teller.lines(advice, COMPARISON)) >= len(move) - 1
+        assert len(lines(teller, advice, COMPARISON)) >= len(move) - 1
 
 
 @pytest.mark.parametrize("words", STRICT, ids=lambda words: words.language)

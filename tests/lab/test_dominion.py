@@ -21,8 +21,8 @@ def plan_of(matches: int, **options: Plain) -> Plan:
     return make_plan("dominion", {"kingdom": "k-02", **options}, BOTS, 5, matches)
 
 
-def test_turns_ends_and_cards_are_counted(dominion: str) -> None:
-    result = play_match(load_game(dominion), plan_of(2), 0)
+def test_turns_ends_and_cards_are_counted() -> None:
+    result = play_match(load_game("dominion"), plan_of(2), 0)
     ((what, how),) = result.ends
     assert (what, how in ENDS) == ("match", True)
     first, second = (counts[TURNS] for counts in result.counts)
@@ -32,7 +32,7 @@ def test_turns_ends_and_cards_are_counted(dominion: str) -> None:
         assert sum(n for name, n in counts.items() if name.startswith(CARD)) > 10
 
 
-def test_the_report_tells_means(dominion: str) -> None:
+def test_the_report_tells_means() -> None:
     plan = plan_of(2)
     told = report(plan, run_plan(plan, workers=1))
     ends, bots = told["ends"], told["bots"]
@@ -46,7 +46,7 @@ def test_the_report_tells_means(dominion: str) -> None:
         assert sum(bot["mean_categories"].values()) == pytest.approx(bot["mean_score"], abs=0.01)
 
 
-def test_a_report_has_the_same_order_whatever_was_met_first(dominion: str) -> None:
+def test_a_report_has_the_same_order_whatever_was_met_first() -> None:
     plan = plan_of(4)
     deals = list(run_deals(plan, workers=1))
     reports = []
@@ -58,8 +58,8 @@ def test_a_report_has_the_same_order_whatever_was_met_first(dominion: str) -> No
     assert reports[0] == reports[1]
 
 
-def test_a_deal_has_the_same_first_hands_and_first_seat_for_every_seating(dominion: str) -> None:
-    plan, game = plan_of(4), load_game(dominion)
+def test_a_deal_has_the_same_first_hands_and_first_seat_for_every_seating() -> None:
+    plan, game = plan_of(4), load_game("dominion")
     starts = [Match.begin(game, plan.config, plan.key(number)).view(None) for number in range(4)]
     hands = [
         [Match.begin(game, plan.config, plan.key(number)).view(Seat(seat)).table for seat in (0, 1)]
@@ -69,7 +69,7 @@ def test_a_deal_has_the_same_first_hands_and_first_seat_for_every_seating(domini
     assert hands[0] == hands[1] != hands[2]
 
 
-def test_deals_are_kept_with_what_was_counted(dominion: str, tmp_path: Path) -> None:
+def test_deals_are_kept_with_what_was_counted(tmp_path: Path) -> None:
     plan = plan_of(2)
     with keeping(tmp_path / "deals", plan) as (_, keep):
         played = list(run_deals(plan, workers=1))

@@ -1,5 +1,7 @@
 """The games the laws run for: how their matches are drawn, and which events reveal something."""
 
+from moonlit.bots.bot import SIMPLE
+from moonlit.bots.roster import roster_of
 from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
 from tests.games.dominion import sampling as dominion
@@ -32,6 +34,33 @@ REVEALS: dict[str, dict[str, str]] = {
         "Scored": "all",
     },
 }
+# Bots with little time to think; a game without a list has those of its roster.
+BOTS: dict[str, tuple[str, ...]] = {
+    "nocturne": (
+        *SIMPLE,
+        "kit",
+        "scout",
+        "mystic",
+        "adept@2",
+        "elder@4",
+        "nightfox@4",
+        "adaptive",
+        "heuristic",
+        "ismcts@4",
+        "elder+brewer@4",
+    ),
+    "dominion": (
+        *SIMPLE,
+        "kit",
+        "scout",
+        "mystic@1",
+        "adept@1",
+        "elder@1",
+        "nightfox@40",
+        "adaptive@1",
+        "big_money_ultimate",
+    ),
+}
 SAMPLES = {"nocturne": nocturne.sample, "dominion": dominion.sample}
 
 
@@ -40,6 +69,11 @@ def reveals_of(game: str, config: dict[str, Plain]) -> dict[str, str]:
     switches = config.get("switches")
     is_secret = isinstance(switches, dict) and switches.get("dedication_order") == "simultaneous"
     return {**REVEALS[game], "Dedicated": "all"} if is_secret else REVEALS[game]
+
+
+def bots_of(game: str) -> tuple[str, ...]:
+    """The bots that are asked what they see."""
+    return BOTS.get(game, roster_of(game).all)
 
 
 def draw(game: str, number: int) -> tuple[dict[str, Plain], Dice]:

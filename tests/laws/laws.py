@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import pytest
 
-from moonlit.bots.bot import SIMPLE, Bot, make_bot
+from moonlit.bots.bot import Bot, make_bot
 from moonlit.core.action import Action, Seat, format_action, parse_action
 from moonlit.core.codec import Plain, fingerprint
 from moonlit.core.dice import Dice
@@ -23,33 +23,22 @@ S = TypeVar("S")
 Config = dict[str, Plain]
 
 LONGEST_MATCH = 2_000
-BOTS = (
-    *SIMPLE,
-    "kit",
-    "scout",
-    "mystic",
-    "adept@2",
-    "elder@4",
-    "nightfox@4",
-    "adaptive",
-    "heuristic",
-    "ismcts@4",
-    "elder+brewer@4",
-)
 
 
 def begin(game: Game[S], config: Config, dice: Dice) -> S:
     return game.setup(config, dice.word(), Journal(False))
 
 
-def step(game: Game[S], state: S, dice: Dice) -> None:
+def step(game: Game[S], state: S, dice: Dice, journal: Journal | None = None) -> None:
     """One random move."""
     move = game.move_at(state, dice.below(game.move_count(state)))
     game.reseed(state, dice.word())
-    game.apply(state, move, Journal(False))
+    game.apply(state, move, journal or Journal(False))
 
 
-def walk(game: Game[S], config: Config, dice: Dice, every: int = 1) -> Iterator[S]:
+def walk(
+    game: Game[S], config: Config, dice: Dice, every: int = 1, journal: Journal | None = None
+) -> Iterator[S]:
     """The states of a random match, one in `every`; termination is checked on the way."""
     state = begin(game, config, dice)
     for count in range(LONGEST_MATCH):
@@ -57,7 +46,7 @@ def walk(game: Game[S], config: Config, dice: Dice, every: int = 1) -> Iterator[
             yield state
         if not game.to_act(state):
             return
-        step(game, state, dice)
+        step(game, state, dice, journal)
     raise AssertionError(f"no end after {LONGEST_MATCH} actions with {config}")
 
 
@@ -176,13 +165,20 @@ def secrets_are_kept(
     compared = 0
     for state in walk(game, config, dice, every):
         for seat in seats_of(game, config):
-            other = game.clone(state)
-            game.redeal(other, seat, dice)
-            assert view_bytes(game.view(other, seat)) == view_bytes(game.view(state, seat))
+            same_in_another_world(game, state, seat, dice, reveals)
             compared += 1
-            if game.to_act(state):
-                _same_events(game, game.clone(state), other, seat, dice, reveals)
     return compared
+
+
+def same_in_another_world(
+    game: Game[S], state: S, seat: Seat | None, dice: Dice, reveals: dict[str, str]
+) -> None:
+    """One position of the law above, for one seat."""
+    other = game.clone(state)
+    game.redeal(other, seat, dice)
+    assert view_bytes(game.view(other, seat)) == view_bytes(game.view(state, seat))
+    if game.to_act(state):
+        _same_events(game, game.clone(state), other, seat, dice, reveals)
 
 
 def _same_events(
@@ -221,7 +217,7 @@ def bots_see_only_their_view(
     game: Game[AnyState],
     config: Config,
     dice: Dice,
-    names: Sequence[str] = BOTS,
+    names: Sequence[str],
     every: int = 9,
 ) -> int:
     """Two worlds with the same view, same bot seed: the same action, and it is a legal one.

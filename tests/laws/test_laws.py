@@ -8,7 +8,7 @@ import pytest
 
 from moonlit.games import GAMES, load_game
 from tests.laws import laws
-from tests.laws.games import draw, reveals_of
+from tests.laws.games import bots_of, draw, reveals_of
 
 MATCHES = 36
 
@@ -74,7 +74,7 @@ def test_secrets_are_kept(game: str, number: int) -> None:
 @each_game
 @each_match
 def test_bots_see_only_their_view(game: str, number: int) -> None:
-    laws.bots_see_only_their_view(load_game(game), *draw(game, number), every=25)
+    laws.bots_see_only_their_view(load_game(game), *draw(game, number), bots_of(game), every=25)
 
 
 _FINGERPRINTS = """

@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
+from moonlit.bots.nocturne.advice import read_advice
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.action import Seat
 from moonlit.core.record import read_record
 from moonlit.tui.app import MoonlitApp
-from moonlit.tui.nocturne.hints import advise
+from moonlit.tui.hints import advise
 from moonlit.tui.plain import PlainTable
 from moonlit.tui.screens import HelpScreen
 from moonlit.tui.session import Session
@@ -84,5 +85,6 @@ def test_advice_is_for_whoever_decides(tmp_path: Path) -> None:
     session = quick(begin(tmp_path, ("you", "greedy"), mode="basic"))
     turn = session.turn
     assert turn is not None
-    assert advise(session, turn).seat == turn
-    assert advise(session, turn).choices[0].action in session.view(Seat(turn)).legal
+    advice = read_advice(advise(session, turn))
+    assert advice.seat == turn
+    assert advice.choices[0].action in session.view(Seat(turn)).legal

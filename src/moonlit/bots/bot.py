@@ -19,7 +19,8 @@ LEVELS = ("kit", "scout", "mystic", "adept", "elder", "nightfox")
 # What people choose from; the last one plays as well as it has to.
 OFFERED = (*LEVELS, "adaptive")
 # Old and quick, for tests and measurements; they take no persona and no budget.
-SIMPLE = ("random", "greedy")
+RANDOM = "random"
+SIMPLE = (RANDOM, "greedy")
 # For measuring: the heuristic without noise, and the plain search.
 YARDSTICKS = ("heuristic", "ismcts")
 KNOWN = (*OFFERED, *SIMPLE, *YARDSTICKS)
@@ -27,6 +28,9 @@ PERSONAS = ("collector", "brewer", "hoarder", "spoiler", "ruthless")
 # Whom somebody meets who did not choose, and who plays on for people who are away.
 NEWCOMER = "scout"
 SUBSTITUTE = "adept"
+
+# Games that know bots by other names too.
+_GUESTS = {"dominion": "moonlit.bots.dominion.guests"}
 
 _WISH = re.compile(r"([a-z]+)(?:\+([a-z]+))?(?:@([1-9][0-9]{0,6})(ms)?)?\Z")
 
@@ -73,12 +77,6 @@ def is_house_bot(text: str) -> bool:
     return True
 
 
-def manners() -> tuple[str, ...]:
-    """Everything people can choose: the levels, plain and with every persona."""
-    dressed = (f"{level}+{persona}" for level in OFFERED for persona in PERSONAS)
-    return (*OFFERED, *dressed)
-
-
 class Bot(Protocol):
     """A player that chooses from a view. Same view, same dice, same action."""
 
@@ -86,23 +84,40 @@ class Bot(Protocol):
         """One of the legal actions of a view whose seat is to act."""
 
 
-def check_bot(name: str) -> None:
-    """Raises BadConfig unless there is such a bot; `program:COMMAND` is one from outside."""
+def check_bot(name: str, game: str = "") -> None:
+    """Raises BadConfig unless there is such a bot, in a certain game if one is named.
+
+    `program:COMMAND` is one from outside.
+    """
     if is_program(name):
         check_program(name)
-        return
-    read_wish(name)
+    elif not (game in _GUESTS and import_module(_GUESTS[game]).check_guest(name)):
+        wish = read_wish(name)
+        if game:
+            _check_wish(name, wish, game)
+
+
+def _check_wish(name: str, wish: Wish, game: str) -> None:
+    """Not every game has every bot of the house, nor every persona."""
+    seats = import_module(f"moonlit.bots.{game}.seats")
+    known: tuple[str, ...] = (RANDOM, *seats.NAMES)
+    if wish.name not in known or (wish.persona and wish.persona not in seats.PERSONAS):
+        raise BadConfig("unknown-bot", bot=name, known=known)
 
 
 def make_bot(name: str, game: Game[AnyState], config: Config, seed: int) -> Bot:
     """A bot by its name, seated at a match with this config; raises BadConfig on a strange name."""
-    check_bot(name)
+    check_bot(name, game.id)
+    dice = Dice(seed)
+    bot: Bot
     if is_program(name):
         stand_in = make_bot(STAND_IN, game, config, seed)
         return Outside(name, game, config, seed, stand_in.choose)
+    if game.id in _GUESTS and import_module(_GUESTS[game.id]).check_guest(name):
+        bot = import_module(_GUESTS[game.id]).seat_guest(name, game, config, dice)
+        return bot
     wish = read_wish(name)
-    dice = Dice(seed)
-    if wish.name == "random":
+    if wish.name == RANDOM:
         return Uniform(dice)
-    bot: Bot = import_module(f"moonlit.bots.{game.id}.seats").seat(wish, game, config, dice)
+    bot = import_module(f"moonlit.bots.{game.id}.seats").seat(wish, game, config, dice)
     return bot

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from moonlit.bots.nocturne.advice import ITERATIONS, advise, write_advice
+from moonlit.bots.adviser import adviser_of
 from moonlit.cli.errors import Refused
 from moonlit.cli.matches import pack_folder, whole_number
 from moonlit.cli.parser import Parser
 from moonlit.cli.records import add_record_options, named_record
 from moonlit.cli.replay import seat_names
 from moonlit.cli.screen import say, say_json
-from moonlit.client.nocturne.advice import DEPTHS, MOVE, AdviceTeller
+from moonlit.client.hint import DEPTHS, MOVE
 from moonlit.client.teller import make_teller
 from moonlit.client.words import Words
 from moonlit.core.action import Seat
@@ -20,8 +20,6 @@ from moonlit.core.game import Game
 from moonlit.core.record import Record, seed_of
 from moonlit.core.view import View
 from moonlit.games import AnyState, load_game
-from moonlit.games.nocturne.meta import GAME
-from moonlit.packs.nocturne.folder import load_pack
 from moonlit.review.records import moments
 
 
@@ -37,21 +35,23 @@ def run(options: Namespace, words: Words) -> int:
     depth = options.depth or MOVE
     if depth not in DEPTHS:
         raise Refused("bad-depth", text=depth, known=words.join(DEPTHS, "or"))
-    iterations = whole_number("iterations", options.iterations or str(ITERATIONS), 1)
-    record = named_record(options, "hint", GAME)
+    record = named_record(options, "hint")
+    adviser = adviser_of(record.game)
+    iterations = whole_number("iterations", options.iterations or str(adviser.ITERATIONS), 1)
     game = load_game(record.game, pack_folder(options))
     version, view = _position(game, record, options)
     # The same position gives the same hint; the match's own dice are left alone.
     dice = Dice(seed_of(b"hint", version))
-    advice = advise(game, view, record.config, dice, iterations=iterations)
+    advice = adviser.advise(game, view, record.config, dice, iterations=iterations)
+    facts = adviser.write_advice(advice)
     if options.json:
-        say_json({"version": version, **write_advice(advice)})
+        say_json({"version": version, **facts})
         return 0
-    names = seat_names(make_teller(game, words), record.config, game.seats(record.config))
-    name = names[advice.seat]
-    say(words.say("command-hint-head", version=version, name=name))
-    teller = AdviceTeller(words, load_pack(pack_folder(options)), view, names)
-    for line in teller.lines(advice, depth):
+    teller = make_teller(game, words)
+    names = seat_names(teller, record.config, game.seats(record.config))
+    assert view.seat is not None
+    say(words.say("command-hint-head", version=version, name=names[view.seat]))
+    for line in teller.hint(facts, view, depth, names).read_out(words):
         say(line)
     return 0
 

@@ -8,7 +8,8 @@ from argparse import Namespace
 from pathlib import Path
 
 from moonlit.bots.bot import OFFERED, check_bot, is_house_bot, read_wish
-from moonlit.bots.outside import PREFIX, is_program
+from moonlit.bots.outside import PREFIX, STAND_IN, is_program
+from moonlit.bots.roster import roster_of
 from moonlit.cli.errors import Refused
 from moonlit.cli.matches import (
     add_match_options,
@@ -24,7 +25,6 @@ from moonlit.core.codec import Plain
 from moonlit.core.record import KEY_BYTES
 from moonlit.games import load_game
 from moonlit.review.records import load_record, moments
-from moonlit.tui.newcomers import bots_in, newcomer_in
 from moonlit.tui.request import PlayRequest
 
 YOU = "you"
@@ -90,23 +90,26 @@ def _chosen(
     is_open = not seats and not given_options(options)
     if is_open and sys.stdin.isatty():
         return (), None
-    seats = seats or (YOU, newcomer_in(options.game))
+    seats = seats or (YOU, roster_of(options.game).newcomer)
     chosen: dict[str, Plain] = {**match_options(options), "players": len(seats)}
     game.check_config(chosen)
     return seats, chosen
 
 
 def _check_seat(seat: str, game: str, words: Words) -> None:
-    bots = bots_in(game)
+    roster = roster_of(game)
     # The bot that plays on for a program is one of the levels.
-    has_levels = set(OFFERED) <= set(bots)
-    if has_levels and (is_program(seat) or "+" in seat):
+    programs = (f"{PREFIX}…",) if STAND_IN in roster.offered else ()
+    if programs and is_program(seat):
         check_bot(seat)
         return
-    known = (YOU, f"{NAMED}…", *((f"{PREFIX}…", *OFFERED) if has_levels else bots))
+    if "+" in seat:
+        roster.need(seat)
+        return
+    known = (YOU, f"{NAMED}…", *programs, *roster.offered)
     name = seat.removeprefix(NAMED)
     is_named = seat.startswith(NAMED) and name and name != YOU and not is_house_bot(name)
-    is_bot = is_house_bot(seat) and read_wish(seat).name in bots
+    is_bot = is_house_bot(seat) and read_wish(seat).name in roster.all
     if seat != YOU and not is_named and not is_bot:
         raise Refused("bad-seat", text=seat, known=words.join(known, "or"))
 

@@ -1,6 +1,6 @@
 """Bots in words: what a level and its persona are called, and what they do."""
 
-from moonlit.bots.bot import OFFERED, PERSONAS, SIMPLE, manners
+from moonlit.bots.roster import roster_of
 from moonlit.client.words import Words
 from moonlit.core.codec import Plain
 
@@ -16,41 +16,44 @@ def bot_name(words: Words, bot: str) -> str:
     return words.say("bot-with-persona", bot=name, persona=words.say(f"persona-{persona}"))
 
 
-def bot_text(words: Words, bot: str) -> str:
-    """What a bot does and how long it thinks, and what its persona likes."""
+def bot_text(words: Words, bot: str, game: str = "") -> str:
+    """What a bot does and how long it thinks, as it is in this game; what its persona likes."""
     level, _, persona = bot.partition("+")
-    told = [words.say(f"bot-{level}-text")]
+    own = f"{game}-bot-{level}-text"
+    told = [words.say(own if game and words.has(own) else f"bot-{level}-text")]
     if persona:
         told.append(words.say(f"persona-{persona}-text"))
     return " ".join(told)
 
 
-def tell_offered(words: Words) -> list[Plain]:
-    """The levels people choose from, weakest first."""
-    return [_entry(words, level) for level in OFFERED]
+def tell_company(words: Words, game: str) -> Entry:
+    """Who can be played against: levels, personas, and whom one meets without choosing."""
+    roster = roster_of(game)
+    return {
+        "bots": [_entry(words, level, game) for level in roster.offered],
+        "personas": [
+            {
+                "id": persona,
+                "name": words.say(f"persona-{persona}"),
+                "text": words.say(f"persona-{persona}-text"),
+            }
+            for persona in roster.personas
+        ],
+        "bot_names": {bot: bot_name(words, bot) for bot in _everybody(game)},
+        "newcomer": roster.newcomer,
+        "substitute": roster.substitute,
+    }
 
 
-def tell_personas(words: Words) -> list[Plain]:
-    """The manners a level can have."""
-    return [
-        {
-            "id": persona,
-            "name": words.say(f"persona-{persona}"),
-            "text": words.say(f"persona-{persona}-text"),
-        }
-        for persona in PERSONAS
-    ]
+def tell_bots(words: Words, game: str) -> Entry:
+    """Everybody who may sit at a table of the server, and what they do."""
+    return {bot: _entry(words, bot, game) for bot in _everybody(game)}
 
 
-def bot_names(words: Words) -> Entry:
-    """What everybody is called who may sit at a table of the server."""
-    return {bot: bot_name(words, bot) for bot in (*manners(), *SIMPLE)}
+def _everybody(game: str) -> tuple[str, ...]:
+    roster = roster_of(game)
+    return (*roster.manners, *(bot for bot in roster.simple if bot not in roster.offered))
 
 
-def tell_bots(words: Words) -> Entry:
-    """The same with what they do."""
-    return {bot: _entry(words, bot) for bot in (*manners(), *SIMPLE)}
-
-
-def _entry(words: Words, bot: str) -> Entry:
-    return {"id": bot, "name": bot_name(words, bot), "text": bot_text(words, bot)}
+def _entry(words: Words, bot: str, game: str) -> Entry:
+    return {"id": bot, "name": bot_name(words, bot), "text": bot_text(words, bot, game)}

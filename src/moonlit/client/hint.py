@@ -1,6 +1,12 @@
 """Help in words, whatever the game: sentences, and moves side by side."""
 
 from dataclasses import dataclass
+from typing import Final
+
+from moonlit.client.words import Words
+
+NUDGE, MOVE, COMPARISON = "nudge", "move", "comparison"
+DEPTHS: Final = (NUDGE, MOVE, COMPARISON)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,3 +27,12 @@ class Hint:
     lines: tuple[str, ...]
     actions: tuple[str, ...] = ()
     compared: tuple[Compared, ...] = ()
+
+    def read_out(self, words: Words) -> tuple[str, ...]:
+        """All of it line by line, what is compared first."""
+        told: list[str] = []
+        for place, one in enumerate(self.compared, start=1):
+            facts = {"action": one.label, "figures": one.figures}
+            told.append(words.say("advice-row", place=place, **facts))
+            told += (f"   {reason}" for reason in one.reasons)
+        return (*told, *self.lines)

@@ -9,7 +9,10 @@ from moonlit.core.errors import BadConfig
 from moonlit.core.game import Config, Game
 from moonlit.core.journal import Journal
 
-GAMES = {"nocturne": "moonlit.games.nocturne.meta"}
+GAMES = {
+    "nocturne": "moonlit.games.nocturne.meta",
+    "dominion": "moonlit.games.dominion.meta",
+}
 
 
 class AnyState(Protocol):

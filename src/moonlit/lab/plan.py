@@ -107,7 +107,7 @@ def make_plan(
     """A plan that can be played; raises BadConfig or BadPack on anything else."""
     loaded = load_game(game, pack)
     for bot in bots:
-        check_bot(bot)
+        check_bot(bot, game)
     players = len(bots) if seats is None else seats
     config = loaded.check_config({**options, "players": players})
     return Plan(game, config, bots, players, seed, matches, pack, records, worlds)

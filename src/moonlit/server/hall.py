@@ -10,6 +10,9 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from moonlit.bots.adviser import has_advice
+from moonlit.bots.roster import roster_of
+from moonlit.client.faculties import faculties_of
 from moonlit.client.teller import Teller, make_teller
 from moonlit.client.words import Words
 from moonlit.core.action import format_action
@@ -96,7 +99,7 @@ class Hall:
         """Make a match as somebody wishes it. Raises BadConfig on what cannot be played."""
         # A long record takes a while to read.
         charter = await asyncio.to_thread(_charter, wish)
-        chairs, tokens = seat_everybody(wish.seats)
+        chairs, tokens = seat_everybody(wish.seats, charter.game)
         if wish.begin and any(chair.kind == "open" for chair in chairs):
             raise IllegalAction("seats-still-open")
         host = new_token()
@@ -144,7 +147,7 @@ def _teller(game: str, language: str) -> Teller:
 # The first time a language is spoken costs half a second, so these are told once.
 @cache
 def _catalogue(game: str, language: str) -> dict[str, Plain]:
-    return _teller(game, language).catalogue()
+    return {**_teller(game, language).catalogue(), "offers": list[Plain](faculties_of(game))}
 
 
 @cache
@@ -154,8 +157,6 @@ def _glossary(game: str, language: str) -> dict[str, Plain]:
 
 def _charter(wish: wire.NewMatch) -> Charter:
     """What is fixed for a match: dealt anew, from a lesson, or going on from a record."""
-    _check_settings(wish.settings)
-    wish.settings = _with_help(wish)
     if wish.record:
         charter = _continued(wish)
     elif wish.lesson:
@@ -165,22 +166,27 @@ def _charter(wish: wire.NewMatch) -> Charter:
     seats = _game(charter.game).seats(charter.options)
     if len(wish.seats) != seats:
         raise BadConfig("too-many-seats", seats=len(wish.seats), players=seats)
-    return charter
+    return replace(charter, settings=_agreed(wish, charter.game))
 
 
-def _check_settings(settings: wire.Settings) -> None:
-    need_bot(settings.stand_in)
+def _agreed(wish: wire.NewMatch, game: str) -> wire.Settings:
+    """The settings completed. Raises BadConfig on what this game does not have."""
+    settings = wish.settings
+    stand_in = need_bot(settings.stand_in or roster_of(game).substitute, game)
     if not 0 <= settings.pace <= SLOWEST_PACE:
         raise BadConfig(
             "out-of-range", option="pace", value=str(settings.pace), low=0, high=SLOWEST_PACE
         )
+    return replace(settings, stand_in=stand_in, hints=_with_help(wish, game))
 
 
-def _with_help(wish: wire.NewMatch) -> wire.Settings:
-    """Whoever is alone with bots is helped, unless they wish otherwise."""
+def _with_help(wish: wire.NewMatch, game: str) -> bool:
+    """Whoever is alone with bots is helped where there is help, unless they wish otherwise."""
     others = [seat.kind for seat in wish.seats if seat.kind != "bot"]
-    hints = wish.settings.hints
-    return replace(wish.settings, hints=others == ["me"] if hints is None else hints)
+    hints, is_there = wish.settings.hints, has_advice(game)
+    if hints and not is_there:
+        raise BadConfig("no-hints-for-game", game=game)
+    return is_there and (others == ["me"] if hints is None else hints)
 
 
 def _fresh(game_id: str, options: dict[str, Plain], settings: wire.Settings) -> Charter:

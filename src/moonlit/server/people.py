@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Iterable, Sequence
 
-from moonlit.bots.bot import OFFERED, SIMPLE, read_wish
+from moonlit.bots.roster import roster_of
 from moonlit.client.teller import Named
 from moonlit.core.errors import BadConfig, IllegalAction
 from moonlit.server.kept import Chair, Company, digest, new_token
@@ -21,18 +21,18 @@ def clean(text: str, longest: int) -> str:
     return " ".join(shown.split())[:longest].strip()
 
 
-def need_bot(level: str) -> str:
-    """A bot's name, checked: one of ours with its own budget.
+def need_bot(level: str, game: str) -> str:
+    """A bot's name, checked: one of the game's with its own budget.
 
     A page must not name a program to run, nor make a bot think for an hour.
     """
-    wish = read_wish(level)
-    if wish.has_budget or wish.name not in (*OFFERED, *SIMPLE):
-        raise BadConfig("unknown-bot", bot=level, known=OFFERED)
+    roster = roster_of(game)
+    if roster.need(level).has_budget:
+        raise BadConfig("unknown-bot", bot=level, known=roster.offered)
     return level
 
 
-def seat_everybody(wishes: Sequence[SeatWish]) -> tuple[list[Chair], dict[int, str]]:
+def seat_everybody(wishes: Sequence[SeatWish], game: str) -> tuple[list[Chair], dict[int, str]]:
     """The chairs somebody wishes for, and the tokens of those at this device."""
     chairs, tokens = [], {}
     for seat, wish in enumerate(wishes):
@@ -42,7 +42,7 @@ def seat_everybody(wishes: Sequence[SeatWish]) -> tuple[list[Chair], dict[int, s
                 name = clean(wish.name, LONGEST_NAME)
                 chairs.append(Chair("person", name, token=digest(tokens[seat])))
             case "bot":
-                chairs.append(Chair("bot", level=need_bot(wish.level)))
+                chairs.append(Chair("bot", level=need_bot(wish.level, game)))
             case "open":
                 chairs.append(Chair("open"))
     return chairs, tokens
@@ -80,7 +80,7 @@ def set_seat(company: Company, seat: int, to: str, level: str, *, is_missing: bo
     may_change = has_left or (is_missing and not company.has_begun)
     if chair.kind == "person" and not may_change:
         raise IllegalAction("seat-taken", place=seat + 1)
-    company.chairs[seat] = Chair("bot", level=need_bot(level)) if to == "bot" else Chair("open")
+    company.chairs[seat] = Chair("bot", level=level) if to == "bot" else Chair("open")
 
 
 def cover(company: Company, seat: int, *, is_missing: bool) -> None:

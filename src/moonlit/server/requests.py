@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from moonlit.client.clauses import clause_texts
+from moonlit.client.faculties import need_analysis
 from moonlit.core.errors import BadNotation, TableError
 from moonlit.core.record import write_record
 from moonlit.games import GAMES
@@ -233,6 +234,7 @@ class Requests:
     async def _analysis(self, request: Request) -> wire.Analysis:
         asked = await _body(request, wire.AnalysisAsk, LONGEST_RECORD)
         record = await run_in_threadpool(received, asked.record)
+        need_analysis(record.game)
         analyses = self._hall.analyses
         if not analyses.knows(record):
             await run_in_threadpool(check_over, self._hall.game(record.game), record)

@@ -148,7 +148,8 @@ class Room:
 
     async def set_seat(self, message: wire.SetSeat) -> None:
         self.need_host(message.host)
-        seat, level = message.seat, message.level or self.charter.settings.stand_in
+        seat = message.seat
+        level = people.need_bot(message.level or self.charter.settings.stand_in, self.charter.game)
         is_missing = self._presence.is_missing
 
         def change(company: Company) -> None:

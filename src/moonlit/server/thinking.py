@@ -9,10 +9,10 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache, partial
-from importlib import import_module
 from threading import Thread
 from typing import TypeVar
 
+from moonlit.bots.adviser import adviser_of
 from moonlit.bots.bot import make_bot
 from moonlit.core.action import Action
 from moonlit.core.codec import Plain
@@ -109,12 +109,11 @@ def _choose(level: str, view: View, config: Config, seed: int) -> Action:
 
 
 def _advise(view: View, config: Config, seed: int) -> dict[str, Plain]:
-    advice = import_module(f"moonlit.bots.{view.game}.advice")
-    found = advice.advise(
+    adviser = adviser_of(view.game)
+    found = adviser.advise(
         _game(view.game), view, config, Dice(seed), milliseconds=HINT_MILLISECONDS
     )
-    told: dict[str, Plain] = advice.write_advice(found)
-    return told
+    return adviser.write_advice(found)
 
 
 def end_with_parent() -> None:

@@ -8,7 +8,6 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from moonlit.bots.bot import SUBSTITUTE
 from moonlit.client.hint import Compared
 from moonlit.client.page import Section
 from moonlit.client.review import Review
@@ -38,6 +37,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Agreed for the whole table, and shown to everybody.
 
     `hints`: help at the table. Unless somebody chooses, there is some for one person among bots.
+    `stand_in`: who plays for people who are away; unless somebody chooses, as the game has it.
     """
 
     onlookers: bool = True
@@ -46,7 +46,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     hints: bool | None = None
     pace: Number = 700
-    stand_in: Text = SUBSTITUTE
+    stand_in: Text = ""
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):

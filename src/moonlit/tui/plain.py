@@ -7,6 +7,7 @@ from moonlit.client.faults import tell_reason
 from moonlit.client.refusals import tell_lapse
 from moonlit.core.action import Action, Seat
 from moonlit.core.errors import TableError
+from moonlit.tui.hints import Hints
 from moonlit.tui.menu import Menu
 from moonlit.tui.plain_game import PlainGame
 from moonlit.tui.scene import S
@@ -31,6 +32,7 @@ class PlainTable(Generic[S]):
     def __init__(self, session: Session, game: PlainGame[S], source: TextIO, out: TextIO) -> None:
         self._session = session
         self._game = game
+        self._hints = Hints(session)
         self._teller = game.teller
         self._source = source
         self._out = out
@@ -185,9 +187,9 @@ class PlainTable(Generic[S]):
             self._tell([scene.teller.possible(action, scene.view)])
 
     def _hint(self) -> None:
-        scene, hints = self._scene(), self._game.hints
-        refusal = scene.teller.say("terminal-no-hints") if hints is None else hints.refusal(scene)
-        if refusal or hints is None:
+        scene, hints = self._scene(), self._hints
+        refusal = hints.refusal(scene)
+        if refusal:
             self._tell([refusal])
             return
         self._tell(hints.deeper(scene))

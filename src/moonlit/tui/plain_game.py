@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from moonlit.core.action import Action, Seat
-from moonlit.tui.hints import Hints
 from moonlit.tui.menu import Menu
 from moonlit.tui.scene import S
 from moonlit.tui.sheet import Sheet
@@ -17,10 +16,6 @@ class PlainGame(Protocol[S]):
     @property
     def teller(self) -> MatchTeller:
         """Speaks to nobody in particular."""
-
-    @property
-    def hints(self) -> Hints[S] | None:
-        """Help with decisions, if the game has any."""
 
     def look(self, seat: Seat | None) -> S:
         """What a seat sees now."""

@@ -8,6 +8,7 @@ from threading import Lock
 
 from moonlit.bots.bot import Bot, is_house_bot, make_bot, read_wish
 from moonlit.bots.outside import Lapse, close_bots, is_program, lapse_of
+from moonlit.bots.roster import roster_of
 from moonlit.core.action import Action, Seat
 from moonlit.core.errors import BadConfig, BadRecord, NotYourTurn, TableError
 from moonlit.core.event import Event
@@ -17,7 +18,6 @@ from moonlit.core.view import View
 from moonlit.games import AnyState
 from moonlit.table.match import Match
 from moonlit.tui import saves
-from moonlit.tui.newcomers import newcomer_in
 
 YOU = "you"
 NAMED = "name:"
@@ -96,7 +96,7 @@ class Session:
     ) -> "Session":
         """Set up a new match and write its first record."""
         match = Match.begin(game, options, key or secrets.token_bytes(KEY_BYTES))
-        players = fill_seats(seats, match.seats, newcomer_in(game.id))
+        players = fill_seats(seats, match.seats, roster_of(game.id).newcomer)
         session = cls(game, match, players, saves.new_path(match.record(), save))
         session.save()
         saves.save_seats(session.path, [player.word for player in players])
@@ -115,7 +115,7 @@ class Session:
             raise BadRecord("program-beside-record", program=word)
         if not words and match.seats > 1:
             raise BadRecord("unknown-seats", path=str(path), seats=match.seats)
-        players = fill_seats(words, match.seats, newcomer_in(game.id))
+        players = fill_seats(words, match.seats, roster_of(game.id).newcomer)
         if seats:
             saves.save_seats(path, [player.word for player in players])
         return cls(game, match, players, path)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from moonlit.bots.roster import roster_of
 from moonlit.client.bots import bot_name, bot_text
 from moonlit.client.words import Words
 from moonlit.core.codec import Plain
@@ -35,8 +36,14 @@ class Choice:
         self.index = self.values.index(value)
 
 
-def seat_choices(seats: int, bots: tuple[str, ...]) -> list[Choice]:
-    """A row for each seat: a person, a bot, and then nobody unless somebody is invited."""
+def seat_choices(game: str, seats: int) -> list[Choice]:
+    """A row for each seat: a person, a bot, and then nobody unless somebody is invited.
+
+    The levels go round from the one for newcomers to the weaker ones.
+    """
+    roster = roster_of(game)
+    first = roster.offered.index(roster.newcomer)
+    bots = (*roster.offered[first:], *roster.offered[:first])
     return [
         Choice("seat1", (YOU, *bots)),
         Choice("seat2", (*bots, YOU, NOBODY)),
@@ -47,6 +54,7 @@ def seat_choices(seats: int, bots: tuple[str, ...]) -> list[Choice]:
 class SetupModel:
     """All rows; the defaults are a match against one bot for newcomers. Each game has its own."""
 
+    game: str
     title: str
 
     def __init__(self, choices: Sequence[Choice]) -> None:
@@ -161,4 +169,4 @@ def explain(words: Words, model: SetupModel, row: str) -> str:
         return model.about(words, row)
     if value == YOU:
         return words.say("terminal-name-hint")
-    return "" if value == NOBODY else bot_text(words, value)
+    return "" if value == NOBODY else bot_text(words, value, model.game)

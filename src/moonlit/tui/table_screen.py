@@ -62,7 +62,7 @@ class TableScreen(Screen[None], Generic[T, S]):
         self.teller = teller
         self.pause = pause
         self.front: Seat | None = session.people[0] if len(session.people) == 1 else None
-        self.hints: Hints[S] | None = None
+        self.hints = Hints(session)
         self.scene = self.look()
         self._seen = session.version
         self._known_lapses = 0
@@ -255,8 +255,8 @@ class TableScreen(Screen[None], Generic[T, S]):
     async def action_hint(self) -> None:
         """Look for advice beside the screen; asked again, it says more."""
         scene, version, hints = self.scene, self.session.version, self.hints
-        refusal = scene.teller.say("terminal-no-hints") if hints is None else hints.refusal(scene)
-        if refusal or hints is None:
+        refusal = hints.refusal(scene)
+        if refusal:
             self.table.whisper(refusal)
             return
         self.table.whisper(scene.teller.say("terminal-hint-thinking"))

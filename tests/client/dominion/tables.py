@@ -83,7 +83,8 @@ def _attack() -> Iterator[Table]:
 
 
 def _trash() -> Iterator[Table]:
-    """A card is played in the trash and lies face down; a Wish goes back to its pile."""
+    """Cards are trashed; one is played there and lies face down; a Wish goes back to its pile."""
+    yield Table("hand: chapel 2 copper", "").do("0 play chapel")
     yield Table("hand: necromancer 2 copper | deck: copper estate", "").do(
         "0 play necromancer", "0 play zombie_spy"
     )

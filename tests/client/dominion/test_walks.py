@@ -6,7 +6,7 @@ from moonlit.client.dominion.events import is_worth_telling
 from moonlit.client.dominion.teller import DominionTeller
 from moonlit.client.teller import Teller
 from moonlit.client.words import LANGUAGES
-from moonlit.core.action import Seat
+from moonlit.core.action import Seat, format_action
 from moonlit.core.dice import Dice
 from moonlit.core.errors import TableError
 from tests.client.catalogues import STRICT, check_sentence, check_told
@@ -129,5 +129,20 @@ def test_what_there_is_not_is_said_to_be_missing(teller: Teller) -> None:
     for refused in (no_hint, no_analysis, no_puzzle):
         told = teller.problem(refused.value, ())
         check_sentence(told)
-        assert "Dominion" in told
     assert teller.foreseen({}, ()) == ()
+
+
+def test_a_row_names_the_action_its_last_cell_speaks_of() -> None:
+    met: set[tuple[str, str]] = set()
+    for moment in (one for number in range(3) for one in walk(number)):
+        for view in moment.views():
+            legal = {format_action(action): action for action in view.legal}
+            for section in ENGLISH.page(
+                view, moment.config, ENGLISH.names(moment.config, moment.players)
+            ):
+                for row in (one for one in section.rows if one.act):
+                    action = legal[row.act]
+                    assert row.thing == f"card:{action.names[0]}"
+                    assert row.cells[-1]
+                    met.add((section.id, action.verb))
+    assert met >= {("hand", "play"), ("hand", "discard"), ("supply", "buy"), ("supply", "gain")}

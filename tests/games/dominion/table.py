@@ -115,8 +115,14 @@ class Table:
         """Play actions; `events` holds what the last one brought about."""
         for action in actions:
             self.seed += 1
+            before = self._wrong()
             self.events = list(advance(GAME, self.state, parse_action(action), self.seed))
+            assert self._wrong() <= before
         return self
+
+    def _wrong(self) -> set[str]:
+        """What is broken, perhaps by what was written or laid by hand; no action breaks more."""
+        return {text for text in GAME.check_state(self.state) if not text.startswith("turns ")}
 
     def legal(self, seat: int = 0) -> list[str]:
         """What a seat may do, as texts."""

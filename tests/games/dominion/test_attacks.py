@@ -93,6 +93,25 @@ def test_the_window_opens_for_every_attack_card(card: str, phase: str) -> None:
     assert table.resources[2] == 0  # before any of its instructions
 
 
+@clause("O-6", "D-ATT-1")
+@pytest.mark.parametrize(
+    ("seat", "card", "phase"),
+    [
+        ("hand: tormentor", "tormentor", "action"),
+        ("hand: werewolf", "werewolf", "action"),
+        ("hand: idol | play: 2 idol", "idol", "buy"),
+        ("hand: witch", "witch", "action"),
+    ],
+)
+def test_the_window_opens_for_a_play_that_harms_nobody(seat: str, card: str, phase: str) -> None:
+    table = Table(seat, "hand: 2 moat", phase=phase, piles={"curse": 0})
+    table.do(f"0 play {card}")
+    assert table.legal(1) == [f"1 reveal {card}", "1 no"]
+    table.do("1 no")
+    assert table.discard(1) == []
+    assert table.hand(1) == ["moat", "moat"]
+
+
 @clause("D-ATT-1")
 def test_no_window_for_other_cards() -> None:
     table = Table("hand: council_room bandit", "hand: moat", actions=2)

@@ -125,7 +125,7 @@ def test_end_effects_go_in_turn_order_from_the_player_whose_turn_it_is() -> None
     table.do("1 play sacred_grove", "2 receive rivers_gift", "0 receive rivers_gift", "1 end")
     told = [event for event in clean_up_of(table) if not isinstance(event, Discarded)]
     seats = [event.seat for event in told if isinstance(event, Drew | Put)]
-    assert seats == [1, 2, 2, 0]
+    assert seats == [1, 1, 2, 2, 0]  # the new hand, then what comes after it
     assert table.hand(2) == ["copper", *["faithful_hound"] * 5]
     assert table.hand(0) == ["copper", "faithful_hound"]
 

@@ -165,7 +165,8 @@ def test_an_imp_does_not_play_what_a_duration_names() -> None:
 def test_a_duration_works_once_at_the_start_of_the_next_turn() -> None:
     table = Table(f"durations: 2 den_of_sin | hand: smithy | {COPPERS}", COPPERS, phase="start")
     assert [event for event in table.events if isinstance(event, Drew)] == [
-        Drew(0, ("copper",) * 4, ("?",) * 4)
+        Drew(0, ("copper",) * 2, ("?",) * 2),
+        Drew(0, ("copper",) * 2, ("?",) * 2),
     ]
     end_turn(table)
     end_turn(table)

@@ -306,7 +306,7 @@ def test_a_covered_card_on_a_deck_is_lost() -> None:
     verbs.put_on_deck(table.state, SILENT, 0, HAND, table.state.players[0].hand[0] & KIND, True)
     assert not verbs.move_marked(table.state, SILENT, 0, DECK, stamp, HAND)
     draw(table.state, SILENT, 0, 1)
-    assert verbs.move_marked(table.state, SILENT, 0, DECK, stamp, HAND)
+    assert not verbs.move_marked(table.state, SILENT, 0, DECK, stamp, HAND)
 
 
 @clause("D-MOVE-3")

@@ -93,6 +93,22 @@ def test_what_is_not_in_the_match_is_refused(written: dict[str, Plain], rests_on
     assert (error.code, error.clause) == ("not-in-match", rests_on)
 
 
+@clause("D-STATE-2", "D-STATE-4", "D-STATE-5", "D-CRYPT-1", "D-GHOST-3", "D-DUR-1")
+@pytest.mark.parametrize(
+    ("written", "rests_on"),
+    [
+        (seat(states=["deluded", "envious"]), "D-STATE-2"),
+        (seat(states=["miserable", "twice_miserable"]), "D-STATE-4"),
+        ({"seats": [{"states": ["lost_in_the_woods"]}] * 2}, "D-STATE-5"),
+        (seat(durations=[["crypt", "bard"]]), "D-CRYPT-1"),
+        (seat(durations=[["ghost", "copper"]]), "D-GHOST-3"),
+        (seat(durations=[["cobbler", "copper"]]), "D-DUR-1"),
+    ],
+)
+def test_a_refusal_names_the_clause_it_rests_on(written: dict[str, Plain], rests_on: str) -> None:
+    assert refused(written).clause == rests_on
+
+
 @clause("D-SETUP-6")
 def test_boons_beside_a_druid_that_is_not_there_are_refused() -> None:
     written: dict[str, Plain] = {"druid": ["seas_gift", "suns_gift", "moons_gift"]}
@@ -136,3 +152,16 @@ def test_boons_beside_druid_lie_nowhere_else() -> None:
     assert len(table.boons("druid")) == 3
     assert len(everywhere) == len({*everywhere}) == 12
     assert table.boons("deck")[0] == "earths_gift"
+
+
+@clause("D-SETUP-8")
+def test_boons_that_the_kingdom_names_lie_beside_druid_alone() -> None:
+    config = GAME.check_config({"kingdom": "k-02"})
+    s = read_position(GAME.terms(config), {"boons": ["seas_gift"]}, 1, Journal(False))
+    named = ["swamps_gift", "flames_gift", "winds_gift"]
+    assert sorted(s.terms.boon_names[boon] for boon in s.boon_druid) == sorted(named)
+    assert len(s.boon_deck) == 9
+    assert not {*s.boon_deck} & {*s.boon_druid}
+    with pytest.raises(BadNotation) as caught:
+        read_position(GAME.terms(config), {"boons": ["winds_gift"]}, 1, Journal(False))
+    assert caught.value.code == "in-two-places"

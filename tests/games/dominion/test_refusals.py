@@ -177,12 +177,23 @@ QUESTIONS = [
     ("hand: militia", "hand: 4 copper silver", ["0 play militia"], "1 discard gold", "D-CHOICE-1"),
     ("hand: workshop", "", ["0 play workshop"], "0 gain gold", "D-GAIN-5"),
     ("hand: witch", "hand: moat", ["0 play witch"], "1 reveal militia", "D-CHOICE-2"),
-    ("ghost: smithy | durations: cobbler", "", [], "0 resolve crypt", "D-ORDER-2"),
-    ("hand: druid", "", ["0 play druid"], "0 receive seas_gift", "D-BOON-1"),
+    ("ghost: smithy | durations: cobbler", "", [], "0 resolve crypt", "D-TURN-2"),
+    ("hand: druid", "", ["0 play druid"], "0 receive seas_gift", "D-DRUID-2"),
+    ("hand: fool", "", ["0 play fool"], "0 receive rain", "D-FOOL-3"),
+    ("hand: workshop", "", ["0 play workshop"], "0 gain ghost", "D-GAIN-6"),
+    ("hand: workshop", "", ["0 play workshop"], "0 gain haunted_mirror", "D-GAIN-6"),
+    (
+        "hand: changeling workshop",
+        "",
+        ["0 play workshop", "0 gain cemetery"],
+        "0 resolve topdeck",
+        "D-GAIN-7",
+    ),
 ]
 
 
-@clause("D-CHOICE-1", "D-GAIN-5", "D-CHOICE-2", "D-ORDER-2", "D-BOON-1")
+@clause("D-CHOICE-1", "D-GAIN-5", "D-GAIN-6", "D-GAIN-7")
+@clause("D-CHOICE-2", "D-TURN-2", "D-DRUID-2", "D-FOOL-3")
 @pytest.mark.parametrize(("first", "second", "before", "action", "rests_on"), QUESTIONS)
 def test_an_answer_that_is_not_on_offer_is_refused(
     first: str, second: str, before: list[str], action: str, rests_on: str

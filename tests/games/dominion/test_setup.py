@@ -56,6 +56,18 @@ def size_of(s: State, name: str) -> int:
     return s.supply[s.terms.card_names.index(name)]
 
 
+@clause("D-COMP-4")
+@pytest.mark.parametrize("card", [None, *KINGDOM_CARDS])
+def test_the_supply_is_seven_basic_piles_and_ten_kingdom_piles(card: str | None) -> None:
+    s = set_up(*([] if card is None else [card]))
+    in_supply = {name for kind, name in enumerate(s.terms.card_names) if s.terms.supply >> kind & 1}
+    basic = {name for name, one in CARDS.items() if one.role == "basic"}
+    assert len(basic) == 7
+    assert in_supply == basic | {*kingdom([] if card is None else [card])}
+    assert len(in_supply) == 17
+    assert all(size_of(s, name) > 0 for name in in_supply)
+
+
 @clause("D-SETUP-1")
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_everybody_starts_with_ten_cards_and_draws_five(players: int) -> None:

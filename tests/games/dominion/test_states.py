@@ -2,7 +2,7 @@
 
 import pytest
 
-from moonlit.games.dominion.events import StateReturned, StateTaken
+from moonlit.games.dominion.events import Bought, StateReturned, StateTaken
 from tests.clauses import clause
 from tests.games.dominion.table import Table
 
@@ -58,6 +58,21 @@ def test_envy_in_the_buy_phase_acts_next_turn() -> None:
     assert table.state.is_envious is False
     table.do("1 end", "0 play silver")
     assert table.resources[2] == 1
+
+
+@clause("O-10", "D-STATE-3")
+def test_no_purchase_comes_before_deluded_is_returned() -> None:
+    table = Table("hand: smithy | states: deluded", cards=["skulk"], buys=2, coins=8)
+    table.do("0 end")
+    assert table.events.index(StateReturned(0, "deluded")) < len(table.events) - 1
+    assert table.state.has_bought is False
+    assert not table.offers("0 buy smithy")
+    # Taken between two purchases it waits for the next turn: what was bought stays bought.
+    table = Table(cards=["cursed_village"], hexes=["delusion"], phase="buy", buys=3, coins=13)
+    table.do("0 buy smithy", "0 buy cursed_village")
+    assert table.events.count(StateTaken(0, "deluded")) == 1
+    assert table.offers("0 buy smithy")
+    assert table.do("0 buy smithy").told(Bought) == [Bought(0, "smithy")]
 
 
 @clause("D-STATE-3")

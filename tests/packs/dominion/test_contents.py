@@ -215,6 +215,7 @@ def test_states_are_those_of_the_spec_and_share_their_copies() -> None:
     }
 
 
+@clause("K-01", "K-02", "K-03", "K-04")
 def test_the_kingdoms_are_those_of_the_companion() -> None:
     text = part("### Cards", "**K-05", COMPANION)
     lines = re.findall(r"^\*\*(K-\d+) (.+) / (.+)\.\*\* (.+)$", text, re.MULTILINE)
@@ -232,6 +233,7 @@ def named_in(text: str) -> list[str]:
     return re.split("[,.] ", bare) if bare else []
 
 
+@clause("KH-1", "KH-2")
 def test_two_kingdoms_of_our_own_use_the_cards_the_book_leaves_out() -> None:
     text = part("- Two sets of our own", "### Set-up questions", COMPANION)
     lines = re.findall(r"\*\*(KH-\d)\*\* (.+)\.", text)

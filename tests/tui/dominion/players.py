@@ -29,7 +29,6 @@ from moonlit.tui.session import Session
 from moonlit.tui.surface import Surface, load_surface
 from tests.tui.players import calm, key_of_match, press, settle
 
-DOMINION = "moonlit.games.dominion.meta"
 GAME = cast("Game[AnyState]", load(None))
 ME, OTHER = Seat(0), Seat(1)
 

@@ -197,7 +197,7 @@ def test_the_table_can_be_set_line_by_line(tmp_path: Path) -> None:
     assert play_plainly(request(tmp_path), lines, out) == 0
     saved = next(path for path in tmp_path.iterdir() if path.suffix == ".json")
     session = Session.resume(GAME, saved, ())
-    assert [player.word for player in session.players] == ["you", "random", "random"]
+    assert [player.word for player in session.players] == ["you", "scout", "scout"]
     chosen = session.config["cards"]
     assert isinstance(chosen, list)
     assert {"chapel", "witch", "druid"} < set(chosen)

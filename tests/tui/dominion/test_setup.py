@@ -37,7 +37,7 @@ def test_enter_starts_the_first_recommended_kingdom(tmp_path: Path) -> None:
 
     app = on_screen(tmp_path, None, play)
     assert app.session is not None
-    assert [player.word for player in app.session.players] == ["you", "random"]
+    assert [player.word for player in app.session.players] == ["you", "scout"]
     assert app.session.config["kingdom"] == "k-01"
 
 
@@ -113,12 +113,12 @@ def test_kingdoms_by_option(
     monkeypatch.setattr("sys.stdin", io.StringIO())
     found = asked("dominion", *text.split(" "))
     assert found.options == {**expected, "players": 2}
-    assert found.seats == ("you", "random")
+    assert found.seats == ("you", "scout")
 
 
 def test_bots_that_do_not_play_dominion_are_refused() -> None:
-    for seat in ("scout", "scout+collector", "program:true"):
-        with pytest.raises(Refused):
+    for seat in ("heuristic", "scout+collector", "owl"):
+        with pytest.raises((Refused, BadConfig)):
             asked("dominion", "--seats", f"you,{seat}")
 
 

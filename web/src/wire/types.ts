@@ -12,7 +12,7 @@ export type FromPage = Hello | Act | Undo | Agree | Why | Foresee | Look | Say;
 
 export type ToPage = Welcome | Update | Asked | Informed | Ack | Refused | Reason | Foreseen | Looked | Said;
 
-/** Agreed for the whole table, and shown to everybody. `hints`: help at the table. Unless somebody chooses, there is some for one person among bots. */
+/** Agreed for the whole table, and shown to everybody. `hints`: help at the table. Unless somebody chooses, there is some for one person among bots. `stand_in`: who plays for people who are away; unless somebody chooses, as the game has it. */
 export interface Settings {
   onlookers: boolean;
   undo: boolean;
@@ -93,19 +93,21 @@ export interface Sight {
   result: Result | null;
 }
 
-/** A heading with a table, or with a list if there are no columns. */
+/** A heading with a table, or with a list if there are no columns. `is_beside`: where there is room it stands beside what one decides with. */
 export interface Section {
   id: string;
   title: string;
   columns: string[];
   rows: Row[];
+  is_beside: boolean;
 }
 
-/** One text for every column. `thing` names what help can be asked on (`tile:SK01`); where the cells are about different things, `things` has one for each cell, empty for those without. */
+/** One text for every column. `thing` names what help can be asked on (`tile:SK01`); where the cells are about different things, `things` has one for each cell, empty for those without. `act` is the legal action that the last cell speaks of, in its text form. */
 export interface Row {
   cells: string[];
   thing: string;
   things: string[];
+  act: string;
 }
 
 /** What one version brought, as the seat saw it. `length`: actions taken so far. */

@@ -1,10 +1,11 @@
-"""Finding a strategy for a Kingdom: plans play each other, the better ones have children.
+"""Finding strategies for a Kingdom: plans play each other, the better ones have children.
 
 A plan is a list of cards in the order in which they are wanted, each up to a number of copies, and
 three thresholds: how much money comes before the first Province, and how few Provinces are left
 when Duchies and Estates are bought.
 """
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -18,13 +19,21 @@ from moonlit.games.dominion.state import Terms
 
 LEADERS: Final = 8
 # A newcomer plays so many matches at a time, and goes home when it is clearly the weaker one.
-ROUND: Final = 20
-ROUNDS: Final = 5
+ROUND: Final = 4
+ROUNDS: Final = 20
 WEAK: Final = 0.4
 MOST_COPIES: Final = 6
 NO_LIMIT: Final = 99
+# Finding new plans takes this part of the time, choosing among them the rest: in rounds of two
+# pairs of matches for each. Every so many rounds a third goes home, but never the last few.
+BREEDING: Final = 0.6
+PAIR: Final = 2
+STAY: Final = 16
+FINALISTS: Final = 4
 NEVER_WANTED: Final = ("copper", "curse", "estate", "duchy", "province")
 MONEY: Final = ("gold", "silver")
+
+Spent = Callable[[int], float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,14 +62,41 @@ class Plan:
 
 def find_menu(terms: Terms, dice: Dice, matches: int) -> Strategy:
     """The best strategy that so many matches between plans for this Kingdom have shown."""
+    return find_menus(terms, dice, lambda played: played / matches)[0]
+
+
+def find_menus(
+    terms: Terms, dice: Dice, spent: Spent, guests: Sequence[Strategy] = ()
+) -> list[Strategy]:
+    """The strategies that have won most, the best first; `guests` play for places at the end.
+
+    `spent` says which part of the time is over after so many matches.
+    """
     search = Search(terms, dice)
-    while search.played < matches:
-        search.try_one()
-    return search.best().strategy(terms)
+    while spent(search.played) < BREEDING:
+        search.try_one(lambda: spent(search.played) >= BREEDING)
+    return search.rank(guests, spent)
+
+
+@dataclass(slots=True)
+class _Entry:
+    """A strategy in the last rounds, and how it has done in them."""
+
+    strategy: Strategy
+    menu: Menu
+    points: float = 0.0
+    duels: int = 0
+
+    def add(self, won: float) -> None:
+        self.points += won
+        self.duels += 1
+
+    def score(self) -> float:
+        return self.points / self.duels
 
 
 class Search:
-    """The leaders so far, strongest in no order, and how they have done against each other."""
+    """The leaders so far, in no order; a newcomer has to be better than they are."""
 
     def __init__(self, terms: Terms, dice: Dice) -> None:
         self.terms = terms
@@ -73,32 +109,41 @@ class Search:
         self._plans = [self._founder() for _ in range(LEADERS)]
         self._menus = [self._menu(plan) for plan in self._plans]
 
-    def try_one(self) -> None:
+    def try_one(self, is_over: Callable[[], bool] = lambda: False) -> None:
         """A newcomer replaces the leader it beats most clearly."""
         plan = self._child()
         if plan in self._plans:
             return
         menu = self._menu(plan)
-        scores = self._scores(menu)
+        scores = self._scores(menu, is_over)
         if len(scores) == LEADERS and sum(scores) > LEADERS / 2:
             place = max(range(LEADERS), key=lambda number: scores[number])
             self._plans[place], self._menus[place] = plan, menu
 
-    def best(self) -> Plan:
-        """The leader with the best score against all others."""
-        sums = [0.0] * LEADERS
-        for one in range(LEADERS):
-            for other in range(one):
-                score = self._duel(self._menus[one], self._menus[other], 2 * ROUND)
-                sums[one] += score
-                sums[other] += 1 - score
-        return self._plans[max(range(LEADERS), key=lambda number: sums[number])]
+    def rank(self, guests: Sequence[Strategy], spent: Spent) -> list[Strategy]:
+        """Everybody against one after the other until the time is over; the worst go home."""
+        field = [*(plan.strategy(self.terms) for plan in self._plans), *guests]
+        entries = [_Entry(strategy, make_menu(strategy, self.terms)) for strategy in field]
+        rounds = 0
+        while rounds == 0 or spent(self.played) < 1:
+            step = 1 + rounds % (len(entries) - 1)
+            for place, one in enumerate(entries):
+                other = entries[(place + step) % len(entries)]
+                won = self._duel(one.menu, other.menu, PAIR)
+                one.add(won)
+                other.add(1 - won)
+            rounds += 1
+            if rounds % STAY == 0:
+                entries.sort(key=_Entry.score, reverse=True)
+                entries = entries[: max(FINALISTS, len(entries) * 2 // 3)]
+        entries.sort(key=_Entry.score, reverse=True)
+        return [entry.strategy for entry in entries]
 
-    def _scores(self, menu: Menu) -> list[float]:
+    def _scores(self, menu: Menu, is_over: Callable[[], bool]) -> list[float]:
         """Against every leader, the whole way only for one that is no weaker than they."""
         scores = [self._duel(menu, leader, ROUND) for leader in self._menus]
         for rounds in range(1, ROUNDS):
-            if sum(scores) < LEADERS * (WEAK + (0.5 - WEAK) * rounds / ROUNDS):
+            if is_over() or sum(scores) < LEADERS * (WEAK + (0.5 - WEAK) * rounds / ROUNDS):
                 return []
             more = [self._duel(menu, leader, ROUND) for leader in self._menus]
             pairs = zip(scores, more, strict=True)
@@ -106,14 +151,18 @@ class Search:
         return scores
 
     def _duel(self, one: Menu, other: Menu, matches: int) -> float:
-        """The share of matches that the first menu wins, each seat half of the time."""
+        """The share of matches that the first menu wins; they take turns around the table.
+
+        Every deal is played twice, so that each menu has every seat once.
+        """
         points = 0.0
         seed = 0
         for number in range(matches):
             seat = number % 2
             seed = seed if seat else self._dice.word()
-            won = winners(play_match(self.terms, [other, one] if seat else [one, other], seed))
-            points += (seat in won) / len(won)
+            menus = [one if place % 2 == seat else other for place in range(self.terms.players)]
+            won = winners(play_match(self.terms, menus, seed))
+            points += sum(place % 2 == seat for place in won) / len(won)
         self.played += matches
         return points / matches
 

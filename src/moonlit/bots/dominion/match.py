@@ -20,8 +20,7 @@ def play_match(terms: Terms, menus: list[Menu], seed: i64) -> State:
     silent = Journal(False)
     s = set_up(terms, seed, silent)
     while len(s.pending) > 0:
-        menu = menus[frame_seat(s.pending[-1])]
-        apply(s, silent, choose(s, menu))
+        apply(s, silent, choose(s, menus[frame_seat(s.pending[-1])]))
         if s.players[0].turns > MOST_TURNS:
             break
     return s

@@ -5,7 +5,7 @@ from moonlit.client.words import Fact
 from moonlit.core.action import Action, format_action
 from moonlit.core.codec import Plain
 from moonlit.core.view import View
-from moonlit.games.dominion.actions import CLAUSES
+from moonlit.games.dominion.actions import ASKED_CLAUSES, CLAUSES, GAIN_ORDER
 from moonlit.games.dominion.asking import MANY
 from moonlit.games.dominion.notation import START_OF_TURN
 
@@ -74,9 +74,10 @@ def _asked(lexicon: Lexicon, view: View) -> dict[str, Fact]:
 
 
 def _how_many(view: View) -> dict[str, Fact]:
+    """Not every question has a number of cards to choose."""
     decision, numbers = decision_of(view), view.table["bookkeeping"]
     assert isinstance(numbers, dict)
-    least, most = numbers["ask_least"], numbers["ask_most"]
+    least, most = numbers.get("ask_least", 0), numbers.get("ask_most", 0)
     assert isinstance(least, int) and isinstance(most, int)
     if (decision["verb"], decision["zone"]) == ("topdeck", "looked"):
         how = "order"
@@ -95,10 +96,10 @@ def tell_why(lexicon: Lexicon, view: View) -> str:
     kind = str(decision["kind"])
     if kind == OVER:
         return lexicon.say("decision-over")
-    clause = CLAUSES[kind]
+    asker = str(decision.get("asker", ""))
+    clause = CLAUSES.get(kind) or ASKED_CLAUSES.get(asker, GAIN_ORDER)
     if kind in PHASES or kind == "order":
         return lexicon.say("why", why=lexicon.say(f"why-{kind}"), clause=clause)
-    asker = str(decision["asker"])
     why = lexicon.say("why-asked", asker=lexicon.name(asker), text=lexicon.text(asker))
     rulings = [one for one in lexicon.thing(asker).see if not one.startswith(COMPONENTS)]
     return lexicon.say("why", why=why, clause=rulings[0] if rulings else clause)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from moonlit.client.bots import bot_name, bot_text
+from moonlit.client.bots import tell_company
 from moonlit.client.dominion.lexicon import Lexicon
 from moonlit.client.dominion.switches import switch_name, switch_value
 from moonlit.client.phrases import sentence
@@ -24,23 +24,17 @@ from moonlit.packs.dominion.tables import Card, Kingdom, Named, Switch
 Entry = dict[str, Plain]
 
 SWITCHES = "switches"
-BOTS = ("random",)
 
 
 def make_form(lexicon: Lexicon) -> Entry:
     """The form of a pack in one language."""
-    words, pack = lexicon.words, lexicon.pack
-    bots: list[Plain] = [
-        {"id": bot, "name": bot_name(words, bot), "text": bot_text(words, bot)} for bot in BOTS
-    ]
+    pack = lexicon.pack
     return {
         "id": pack.game,
         "name": lexicon.say("game"),
         "tagline": lexicon.say("tagline"),
         "players": list[Plain](range(FEWEST_PLAYERS, MOST_PLAYERS + 1)),
-        "bots": bots,
-        "personas": [],
-        "bot_names": {bot: bot_name(words, bot) for bot in BOTS},
+        **tell_company(lexicon.words, pack.game),
         "presets": [_preset(lexicon, kingdom) for kingdom in pack.kingdoms],
         "options": [*_options(lexicon), *_switches(lexicon), _first_seat(lexicon)],
         "scenarios": [],

@@ -3,9 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
-from moonlit.client.bots import bot_name, bot_text
+from moonlit.client.bots import tell_bots
 from moonlit.client.clauses import clause_texts
-from moonlit.client.dominion.form import BOTS
 from moonlit.client.dominion.lexicon import Lexicon
 from moonlit.client.dominion.results import MISERY, category_name
 from moonlit.client.dominion.switches import OF_THINGS, OF_TYPES, switch_name, switch_value
@@ -67,7 +66,7 @@ def make_glossary(lexicon: Lexicon) -> Entry:
         "categories": {name: maker.category(name) for name in (*worth, MISERY)},
         "switches": {switch.id: maker.switch(switch) for switch in pack.switches},
         "grades": {grade: maker.grade(grade) for grade in GRADES},
-        "bots": {bot: maker.bot(bot) for bot in BOTS},
+        "bots": tell_bots(lexicon.words, pack.game),
     }
 
 
@@ -205,6 +204,3 @@ class _Maker:
     def grade(self, grade: str) -> Entry:
         short = self.words.say(f"grade-short-{grade}")
         return {"name": self._grade(grade), "short": short, "ours": grade == ORIGINAL}
-
-    def bot(self, bot: str) -> Entry:
-        return {"id": bot, "name": bot_name(self.words, bot), "text": bot_text(self.words, bot)}

@@ -118,7 +118,7 @@ def points(reading: Reading) -> Section:
     totals = [signed(number(player["points"])) for _, player in reading.owners()]
     rows.append(Row((reading.say("total"), *totals)))
     title = reading.say("points-final" if is_over else "points")
-    return Section("points", title, columns, tuple(rows))
+    return Section("points", title, columns, tuple(rows), is_beside=True)
 
 
 def _sheet(reading: Reading, player: Table) -> dict[str, int]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from moonlit.client.dominion.choices import OVER, decision_of, tell_decision, tell_why
+from moonlit.client.dominion.choices import OVER, PHASES, decision_of, tell_decision
 from moonlit.client.dominion.fate import fate
 from moonlit.client.dominion.holdings import aside, known, looked, play, points, seats
 from moonlit.client.dominion.reading import Reading, items, number, table, texts
@@ -10,6 +10,7 @@ from moonlit.client.page import Row, Section
 from moonlit.packs.dominion.tables import Card
 
 BUY, GAIN, AFFORD = "buy", "gain", "afford"
+HAND, PLAY = "hand", "play"
 
 
 def read_page(reading: Reading) -> Iterator[Section]:
@@ -39,9 +40,8 @@ def _now(reading: Reading) -> Iterator[str]:
         yield reading.say("turn", **reading.people.facts(reading.number("turn")), phase=phase)
         counts = {name: reading.number(name) for name in ("actions", "buys")}
         yield reading.say("resources", **counts, coins=lexicon.coins(reading.number("coins")))
-    yield tell_decision(lexicon, view, reading.people)
-    if view.seat is not None and view.seat in view.to_act:
-        yield tell_why(lexicon, view)
+    else:
+        yield tell_decision(lexicon, view, reading.people)
 
 
 def _hand(reading: Reading) -> Iterator[Section]:
@@ -50,15 +50,25 @@ def _hand(reading: Reading) -> Iterator[Section]:
     if seat is None:
         return
     hand = texts(table(reading.seats[seat]["hand"])["cards"])
-    columns = (reading.say("head-card"), reading.say("head-types"), reading.say("head-text"))
+    columns = tuple(reading.say(f"head-{head}") for head in ("card", "types", "text", "offer"))
     rows = [_in_hand(reading, name, hand.count(name)) for name in dict.fromkeys(hand)]
     yield reading.section("hand", rows, columns)
 
 
 def _in_hand(reading: Reading, name: str, count: int) -> Row:
     lexicon = reading.lexicon
-    types = lexicon.types(lexicon.pack.card(name))
-    return Row((lexicon.counted(name, count), types, lexicon.text(name)), f"card:{name}")
+    types, verb = lexicon.types(lexicon.pack.card(name)), _verb_of_hand(reading)
+    act = reading.offer(verb, name) if verb else ""
+    told = (lexicon.counted(name, count), types, lexicon.text(name))
+    return Row((*told, reading.say(f"can-{verb}") if act else ""), f"card:{name}", act=act)
+
+
+def _verb_of_hand(reading: Reading) -> str:
+    """What is done with cards of the hand now, if anything is: played, or whatever is asked."""
+    decision = decision_of(reading.view)
+    if decision["kind"] in PHASES:
+        return PLAY
+    return str(decision["verb"]) if decision.get("zone") == HAND else ""
 
 
 def _supply(reading: Reading) -> Section:
@@ -74,7 +84,8 @@ def _supply(reading: Reading) -> Section:
 def _pile(reading: Reading, card: Card) -> Row:
     cost, types = reading.lexicon.cost(card.id), reading.lexicon.types(card)
     told = (reading.lexicon.name(card.id), cost, types, _left(reading, card.id))
-    return Row((*told, _offer(reading, card)), f"card:{card.id}")
+    act = reading.offer(BUY, card.id) or reading.offer(GAIN, card.id)
+    return Row((*told, _offer(reading, card)), f"card:{card.id}", act=act)
 
 
 def _left(reading: Reading, name: str) -> str:
@@ -85,7 +96,7 @@ def _left(reading: Reading, name: str) -> str:
 def _offer(reading: Reading, card: Card) -> str:
     """What the viewer can do with a pile now; in the own turn, what the coins would do for."""
     for verb in (BUY, GAIN):
-        if card.id in reading.offers(verb):
+        if reading.offer(verb, card.id):
             return reading.say(verb)
     is_left = table(reading.view.table["piles"])[card.id] != 0
     is_mine = reading.view.seat == reading.number("turn") and reading.view.to_act

@@ -6,11 +6,15 @@ from dataclasses import dataclass
 from moonlit.client.dominion.lexicon import Lexicon, People
 from moonlit.client.page import Row, Section
 from moonlit.client.words import Fact
+from moonlit.core.action import format_action
 from moonlit.core.codec import Plain
 from moonlit.core.game import Config
 from moonlit.core.view import View
 
 Table = dict[str, Plain]
+
+# What one decides with; everything else may stand beside it.
+FRONT = ("status", "hand", "looked", "supply", "piles")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +44,14 @@ class Reading:
     def section(self, name: str, rows: list[Row], columns: tuple[str, ...] = ()) -> Section:
         """A heading with a table or a list; an empty one says so."""
         nothing = Row((self.say("nothing"), *[""] * (len(columns) - 1)))
-        return Section(name, self.say(name), columns, tuple(rows) or (nothing,))
+        return Section(name, self.say(name), columns, tuple(rows) or (nothing,), name not in FRONT)
 
-    def offers(self, verb: str) -> set[str]:
-        """The things an action with this verb can be about."""
-        return {act.names[0] for act in self.view.legal if act.verb == verb and act.names}
+    def offer(self, verb: str, name: str) -> str:
+        """The text of the action that does this with a thing; empty if it is not legal."""
+        for action in self.view.legal:
+            if action.verb == verb and action.names == (name,):
+                return format_action(action)
+        return ""
 
 
 def table(value: Plain) -> Table:

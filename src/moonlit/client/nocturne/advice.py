@@ -15,9 +15,6 @@ from moonlit.core.codec import Plain
 from moonlit.core.view import View
 from moonlit.packs.nocturne.tables import Pack
 
-NUDGE, MOVE, COMPARISON = "nudge", "move", "comparison"
-DEPTHS: Final = (NUDGE, MOVE, COMPARISON)
-
 _COMMA_LANGUAGES: Final = ("de", "pl")
 # Facts that name a message, and so are declined by the sentence.
 _TOKENS: Final = ("token", "highest", "cheaper", "shadow", "lower")
@@ -31,14 +28,6 @@ class AdviceTeller:
     pack: Pack
     view: View
     names: Sequence[str]
-
-    def lines(self, advice: Advice, depth: str) -> tuple[str, ...]:
-        """The hint in sentences, as deep as asked for."""
-        if depth == NUDGE:
-            return tuple(self._nudge(advice.nudge))
-        if depth == MOVE:
-            return tuple(self._move(advice))
-        return tuple(self._comparison(advice))
 
     def label(self, choice: Choice) -> str:
         """What an action is called."""
@@ -105,15 +94,18 @@ class AdviceTeller:
         text = text.replace("-", "−")
         return text.replace(".", ",") if self.words.language in _COMMA_LANGUAGES else text
 
-    def _nudge(self, nudge: Reason) -> Iterator[str]:
-        region, verb, idea = (str(nudge.facts[name]) for name in ("region", "verb", "idea"))
+    def nudge(self, advice: Advice) -> Iterator[str]:
+        """Where to look, and what for."""
+        facts = advice.nudge.facts
+        region, verb, idea = (str(facts[name]) for name in ("region", "verb", "idea"))
         if region:
             yield self.words.say("advice-nudge-cast", region=region)
         else:
             yield self.words.say("advice-nudge", verb=verb)
         yield self.words.say("advice-idea", idea=idea)
 
-    def _move(self, advice: Advice) -> Iterator[str]:
+    def move(self, advice: Advice) -> Iterator[str]:
+        """The best action and why."""
         best = advice.choices[0]
         yield self.words.say("advice-best", action=self.label(best))
         yield self.figures(advice, best)
@@ -124,14 +116,6 @@ class AdviceTeller:
         if len(advice.choices) == 1:
             return self.words.say("advice-only")
         return self.words.say("advice-close" if advice.is_close else "advice-clear")
-
-    def _comparison(self, advice: Advice) -> Iterator[str]:
-        for place, choice in enumerate(advice.choices, start=1):
-            figures = self.figures(advice, choice)
-            label = self.label(choice)
-            yield self.words.say("advice-row", place=place, action=label, figures=figures)
-            yield from (f"   {reason}" for reason in self.reasons(choice))
-        yield from self.around(advice)
 
     def around(self, advice: Advice) -> Iterator[str]:
         """What else a comparison says: how close it is, what a pass means, what a rival may do."""

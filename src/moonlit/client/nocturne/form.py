@@ -1,6 +1,6 @@
 """What can be chosen before a match of Nocturne, as a form (docs/concepts/glossary.md)."""
 
-from moonlit.client.bots import bot_names, tell_offered, tell_personas
+from moonlit.client.bots import tell_company
 from moonlit.client.nocturne.challenges import tell_condition, tell_tasks
 from moonlit.client.nocturne.evidence import is_ours
 from moonlit.client.nocturne.goals import goal_name
@@ -27,9 +27,7 @@ def make_form(words: Words, pack: Pack) -> Entry:
         "name": words.say(f"command-game-{pack.game}"),
         "tagline": words.say("page-tagline"),
         "players": list[Plain](range(1, MOST_PLAYERS + 1)),
-        "bots": tell_offered(words),
-        "personas": tell_personas(words),
-        "bot_names": bot_names(words),
+        **tell_company(words, pack.game),
         "presets": _presets(words),
         "options": [*_options(words, pack), *(_switch(words, one) for one in switches)],
         "scenarios": [_scenario(words, scenario) for scenario in pack.scenarios],

@@ -81,7 +81,7 @@ def make_glossary(words: Words, pack: Pack) -> Entry:
         "switches": {switch.id: maker.switch(switch) for switch in editions.switches},
         "rows": {row.id: maker.row(row) for row in (*editions.differences, *editions.rulings)},
         "grades": {grade: maker.grade(grade) for grade in GRADES},
-        "bots": tell_bots(words),
+        "bots": tell_bots(words, pack.game),
         "scoring": maker.scoring(),
     }
 

@@ -1,8 +1,8 @@
 """Advice as a hint: sentences as deep as asked for, and moves side by side."""
 
 from moonlit.bots.nocturne.advice import Choice, read_advice
-from moonlit.client.hint import Compared, Hint
-from moonlit.client.nocturne.advice import COMPARISON, NUDGE, AdviceTeller
+from moonlit.client.hint import COMPARISON, NUDGE, Compared, Hint
+from moonlit.client.nocturne.advice import AdviceTeller
 from moonlit.core.action import format_action
 from moonlit.core.codec import Plain
 
@@ -11,10 +11,10 @@ def tell_hint(teller: AdviceTeller, facts: dict[str, Plain], depth: str) -> Hint
     """A hint for the one the teller speaks to, from what `write_advice` wrote."""
     advice = read_advice(facts)
     if depth == NUDGE:
-        return Hint(teller.lines(advice, depth))
+        return Hint(tuple(teller.nudge(advice)))
     actions = tuple(format_action(choice.action) for choice in advice.choices)
     if depth != COMPARISON:
-        return Hint(teller.lines(advice, depth), actions)
+        return Hint(tuple(teller.move(advice)), actions)
 
     def compare(choice: Choice) -> Compared:
         figures = teller.figures(advice, choice)

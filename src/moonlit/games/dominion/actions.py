@@ -2,7 +2,7 @@
 
 from moonlit.core.action import Action, Seat
 from moonlit.core.errors import BadNotation, IllegalAction, NotYourTurn, TableError
-from moonlit.games.dominion import frames, gaining, moves, state
+from moonlit.games.dominion import frames, gaining, moves, notation, state
 from moonlit.games.dominion.frames import frame_card, frame_kind
 from moonlit.games.dominion.moves import move_at, move_count, move_object, move_verb
 from moonlit.games.dominion.notation import DECISIONS, VERBS, name_asker
@@ -18,9 +18,9 @@ CLAUSES = {
     "pick": "D-CHOICE-1",
     "pile": "D-GAIN-5",
     "may": "D-CHOICE-2",
-    "order": "D-ORDER-2",
-    "boon": "D-BOON-1",
 }
+ASKED_CLAUSES = {"druid": "D-DRUID-2", "fool": "D-FOOL-3", notation.START_OF_TURN: "D-TURN-2"}
+GAIN_ORDER = "D-GAIN-7"
 PLAY_CLAUSES = {"act": "D-ACT-1", "buy": "D-BUYPH-1", "night": "D-NIGHT-1"}
 _TRIGGERS = {gaining.OWN_EFFECT: "own", gaining.EXCHANGE: "exchange", gaining.TRACKER: "topdeck"}
 
@@ -120,8 +120,19 @@ def _refusal(s: State, action: Action) -> TableError:
         return _refused_play(s, action.names[0], kind)
     offered = {action_of(s, move_at(s, index)).verb for index in range(move_count(s))}
     if action.verb in offered and action.names:
-        return IllegalAction("not-on-offer", clause=CLAUSES[kind], name=action.names[0])
-    return IllegalAction("other-decision", clause=CLAUSES[kind], decision=kind)
+        name = action.names[0]
+        return IllegalAction("not-on-offer", clause=_clause(s, kind, name), name=name)
+    return IllegalAction("other-decision", clause=_clause(s, kind, ""), decision=kind)
+
+
+def _clause(s: State, kind: str, name: str) -> str:
+    """What a decision rests on; a pile outside the Supply is refused for what it is."""
+    if kind in ("boon", "order"):
+        return ASKED_CLAUSES.get(name_asker(s.terms, s.ask_card), GAIN_ORDER)
+    if kind == "pile" and name in s.terms.card_names:
+        is_in_supply = s.terms.has(s.terms.supply, s.terms.card_names.index(name))
+        return CLAUSES[kind] if is_in_supply else "D-GAIN-6"
+    return CLAUSES[kind]
 
 
 def _refused_purchase(s: State, name: str) -> TableError:

@@ -65,6 +65,13 @@ def ask_pick(
     if least == most and size(kinds_of(there)) == 1:
         s.picked = there[: min(most, count)]
         return
+    put_pick(s, seat, verb, asker, zone, among, least, most)
+
+
+def put_pick(
+    s: State, seat: i64, verb: i64, asker: i64, zone: i64, among: i64, least: i64, most: i64
+) -> None:
+    """Have a player pick cards even if there is no choice, since to be asked or not would tell."""
     s.ask_zone = zone
     s.ask_among = among
     s.ask_least = least

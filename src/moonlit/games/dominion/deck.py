@@ -126,7 +126,7 @@ def draw(s: State, j: Journal, seat: i64, count: i64) -> None:
         card = player.deck.pop() & (KIND | OPEN)
         player.hand.append(card)
         if j.is_open:
-            j.note(DREW, seat, card & KIND, card >> 5)
+            j.note(DREW, seat, card & KIND, card >> 5, s.reveals)
         count -= 1
 
 

@@ -7,7 +7,6 @@ from moonlit.core.dice import Dice
 from moonlit.core.view import View
 from moonlit.games.dominion.asking import BY_BOON, BY_HEX, BY_STATE
 from moonlit.games.dominion.fate import BOON_KIND, BOON_SEAT
-from moonlit.games.dominion.frames import SAVED_BOON, frame_card, frame_kind
 from moonlit.games.dominion.notation import PHASES, STATES, parse_boon, parse_card, parse_hex
 from moonlit.games.dominion.starts import START_OF_TURN
 from moonlit.games.dominion.state import (
@@ -21,7 +20,7 @@ from moonlit.games.dominion.state import (
     State,
     Terms,
 )
-from moonlit.games.dominion.view import BOOKKEEPING, HIDDEN, PLAYER_BOOKKEEPING
+from moonlit.games.dominion.view import HIDDEN
 from moonlit.games.dominion.worlds import redeal
 
 MISERIES = STATES[2:4]
@@ -31,7 +30,7 @@ def state_like(terms: Terms, view: View, dice: Dice) -> State:
     """A state that looks like `view` from its seat."""
     s = State(terms, 0)
     table = view.table
-    _read_fields(s, BOOKKEEPING, _dict(table["bookkeeping"]))
+    _read_fields(s, _dict(table["bookkeeping"]))
     _read_turn(s, table)
     _read_piles(s, table)
     _read_fate(s, table)
@@ -61,9 +60,8 @@ def _number(value: Plain) -> int:
     return value
 
 
-def _read_fields(owner: object, names: tuple[str, ...], written: dict[str, Plain]) -> None:
-    for name in names:
-        value = written[name]
+def _read_fields(owner: object, written: dict[str, Plain]) -> None:
+    for name, value in written.items():
         setattr(owner, name, list(value) if isinstance(value, list) else value)
 
 
@@ -105,7 +103,7 @@ def _read_fate(s: State, table: dict[str, Plain]) -> None:
         for name in _texts(seat["saved"])
     ]
     lying = {*s.boon_discards, *s.boon_druid, *s.boon_out, *saved}
-    lying |= {kept & BOON_KIND for kept in s.boon_kept} | _due_boons(table)
+    lying |= {kept & BOON_KIND for kept in s.boon_kept}
     if s.terms.has_boons:
         s.boon_deck = [boon for boon in range(s.terms.boons) if boon not in lying]
     if s.terms.has_hexes:
@@ -113,19 +111,9 @@ def _read_fate(s: State, table: dict[str, Plain]) -> None:
         s.hex_deck = [hexed for hexed in range(s.terms.hexes) if hexed not in out]
 
 
-def _due_boons(table: dict[str, Plain]) -> set[int]:
-    """Saved Boons that wait among the start-of-turn effects."""
-    due = [
-        _number(one)
-        for seat in map(_dict, _list(table["seats"]))
-        for one in _list(_dict(seat["bookkeeping"])["due"])
-    ]
-    return {frame_card(one) for one in due if frame_kind(one) == SAVED_BOON}
-
-
 def _read_player(s: State, written: dict[str, Plain]) -> Player:
     terms, player = s.terms, Player()
-    _read_fields(player, PLAYER_BOOKKEEPING, _dict(written["bookkeeping"]))
+    _read_fields(player, _dict(written["bookkeeping"]))
     player.turns = _number(written["turns"])
     states = _texts(written["states"])
     player.mindset = next((STATES.index(name) + 1 for name in states if name in STATES[:2]), 0)
@@ -195,11 +183,16 @@ def _read_marks(terms: Terms, player: Player, written: list[Plain]) -> None:
         player.play[index] |= _number(mark) << MARK
     for zone, name, mark in map(_list, others):
         cards = player.zone(_number(zone))
-        kind = parse_card(terms, str(name))
-        place = next(i for i, card in enumerate(cards) if card == kind | OPEN)
+        place = _place(cards, parse_card(terms, str(name)))
         cards[place] |= _number(mark) << MARK
     for mark in deck:
         player.deck[-1] |= _number(mark) << MARK
+
+
+def _place(cards: list[int], kind: int) -> int:
+    """Where the last unmarked card of a kind lies, rather one that all know."""
+    wanted = kind | OPEN if kind | OPEN in cards else kind
+    return len(cards) - 1 - cards[::-1].index(wanted)
 
 
 def _read_question(s: State, written: dict[str, Plain]) -> None:

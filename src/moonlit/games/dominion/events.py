@@ -229,9 +229,9 @@ def _known(terms: Terms, rows: Rows, place: int) -> tuple[str, ...]:
     return tuple(terms.card_names[row[2]] if row[place] == 1 else HIDDEN for row in rows)
 
 
-# How many facts of a row must be alike for two rows to tell of one event; 0: never.
+# Which facts of a row must be alike for two rows to tell of one event.
 _TOGETHER = {
-    notes.DREW: (1,),
+    notes.DREW: (1, 4),
     notes.CARD_TRASHED: (1, 3),
     notes.DISCARDED: (1, 3),
     notes.PUT: (1, 3, 4),

@@ -40,8 +40,7 @@ NEXT_HEX: Final[i64] = 36  # Hex; seats unaffected; seats done
 WOODS: Final[i64] = 37
 SAVED_BOON: Final[i64] = 38  # Boon
 
-STEPS: Final[i64] = 16
-MOST_MARKS: Final[i64] = 4095
+MOST_MARKS: Final[i64] = 4095  # in one turn
 
 _SEAT: Final[i64] = 6
 _CARD: Final[i64] = 9
@@ -55,6 +54,7 @@ _STEP_BITS: Final[i64] = 0x3C000
 _SET_BITS: Final[i64] = 0xFC0000
 _COUNT_BITS: Final[i64] = 0xFF000000
 _MARK_BITS: Final[i64] = 0xFFF00000000
+_BELOW_MARKS: Final[i64] = 0xFFFFFFFF
 
 
 def frame(
@@ -138,3 +138,8 @@ def with_count(packed: i64, count: i64) -> i64:
 def with_mark(packed: i64, mark: i64) -> i64:
     """The same frame about another marked card."""
     return packed & ~_MARK_BITS | mark << _MARK
+
+
+def with_marks(packed: i64, mark: i64, keeper: i64) -> i64:
+    """The same frame about another marked card that another one plays."""
+    return packed & _BELOW_MARKS | mark << _MARK | keeper << _KEEPER

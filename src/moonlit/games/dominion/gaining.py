@@ -26,6 +26,7 @@ from moonlit.games.dominion.frames import (
     with_set,
     with_step,
 )
+from moonlit.games.dominion.knowing import lay_on_deck, show_marked
 from moonlit.games.dominion.notes import EXCHANGED
 from moonlit.games.dominion.notes import GAINED as GAINED_NOTE
 from moonlit.games.dominion.state import (
@@ -67,7 +68,10 @@ def gain(s: State, j: Journal, seat: i64, kind: i64, to: i64 = NOTHING) -> bool:
         mark = s.new_mark()
         card |= mark << MARK
         s.pending.append(frame(GAINED, seat, kind, 0, triggers, to, mark))
-    player.zone(to).append(card)
+    if to == DECK:
+        lay_on_deck(s, seat, card)
+    else:
+        player.zone(to).append(card)
     j.note(GAINED_NOTE, seat, kind, to)
     return True
 
@@ -115,6 +119,7 @@ def follow_gain(s: State, j: Journal, f: i64) -> None:
         run_own_effect(s, f)
     else:
         s.pending.append(with_step(with_set(f, triggers), 1))
+        show_marked(s.players[seat].zone(frame_count(f)), frame_mark(f))
         kind = frame_card(f)
         if triggers == EXCHANGE:
             ask_may(s, seat, DO_EXCHANGE, s.terms.changeling, kind)

@@ -7,7 +7,7 @@ from moonlit.core.journal import Journal
 from moonlit.games.dominion.notes import (
     REVEALED,
 )
-from moonlit.games.dominion.state import DISCARDS, KIND, MARK, OPEN, State
+from moonlit.games.dominion.state import DISCARDS, KIND, MARK, OPEN, SEEN, State, index_of_mark
 
 
 def find(cards: list[i64], kind: i64) -> i64:
@@ -98,6 +98,14 @@ def lay_on_discards(s: State, seat: i64, kind: i64, is_open: bool) -> None:
     discard.append(kind | OPEN if is_open else kind)
 
 
+def lay_on_deck(s: State, seat: i64, card: i64) -> None:
+    """No effect finds a card on a deck again once it is covered (D-MOVE-3)."""
+    deck = s.players[seat].deck
+    if len(deck) > 0:
+        deck[-1] &= KIND | OPEN | SEEN
+    deck.append(card)
+
+
 def show_top(s: State, j: Journal, seat: i64) -> None:
     """Everybody sees the top card of a discard pile (D-INFO-1)."""
     discard = s.players[seat].discard
@@ -105,6 +113,13 @@ def show_top(s: State, j: Journal, seat: i64) -> None:
         discard[-1] |= OPEN
         s.reveals += 1
         j.note(REVEALED, seat, discard[-1] & KIND, DISCARDS)
+
+
+def show_marked(cards: list[i64], mark: i64) -> None:
+    """Whoever is asked about a marked card shows where it lies."""
+    index = index_of_mark(cards, mark)
+    if index >= 0:
+        cards[index] |= OPEN
 
 
 def mark_card(s: State, cards: list[i64], kind: i64) -> i64:

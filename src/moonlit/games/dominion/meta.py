@@ -25,7 +25,7 @@ from moonlit.packs.dominion.folder import load_pack
 from moonlit.packs.dominion.tables import Pack
 
 GAME = "dominion"
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 
 def load(pack: Path | None) -> "Dominion":

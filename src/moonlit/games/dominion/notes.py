@@ -7,7 +7,7 @@ from mypy_extensions import i64
 TURN_BEGAN: Final[i64] = 0  # seat, number of the turn
 PHASE_BEGAN: Final[i64] = 1  # phase
 PLAYED: Final[i64] = 2  # seat, card, zone it came from, is it played again
-DREW: Final[i64] = 3  # seat, card, is it known to all
+DREW: Final[i64] = 3  # seat, card, is it known to all, which draw
 SHUFFLED: Final[i64] = 4  # seat, cards
 GAINED: Final[i64] = 5  # seat, card, zone
 BOUGHT: Final[i64] = 6  # seat, card

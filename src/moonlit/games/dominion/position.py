@@ -55,6 +55,7 @@ SEAT_KEYS = (
     "gained",
     "guarded",
 )
+UNDER = {"crypt": "D-CRYPT-1", "ghost": "D-GHOST-3"}
 MINDSETS = {"deluded": DELUDED, "envious": ENVIOUS}
 MISERIES = {"miserable": 1, "twice_miserable": 2}
 STARTS = {"action": ACT, "buy": BUY, "night": NIGHT, "start": START_TURN}
@@ -186,6 +187,8 @@ def _read_duration(s: State, seat: int, player: Player, written: Plain) -> None:
     player.play.append(kinds[0] | mark << MARK)
     player.owed.append(frame(LATER, seat, kinds[0], 0, 0, 0, mark))
     player.aside += [kind | OPEN | mark << MARK for kind in kinds[1:]]
+    if s.terms.card_names[kinds[0]] == "crypt":
+        player.buried += [kind | mark << MARK for kind in kinds[1:]]
 
 
 def _check_under(terms: Terms, kind: int, under: list[int]) -> None:
@@ -201,7 +204,7 @@ def _check_under(terms: Terms, kind: int, under: list[int]) -> None:
         case _:
             fits = not under
     if not fits:
-        raise BadNotation("wrong-cards-under", clause="D-DUR-2", name=name)
+        raise BadNotation("wrong-cards-under", clause=UNDER.get(name, "D-DUR-1"), name=name)
 
 
 def _take_state(s: State, seat: int, player: Player, name: str) -> None:
@@ -212,19 +215,19 @@ def _take_state(s: State, seat: int, player: Player, name: str) -> None:
         clause = "D-SETUP-6" if is_woods else "D-SETUP-5"
         raise BadNotation("not-in-match", clause=clause, name=name)
     if is_woods:
-        _check_free(name, s.woods == NOBODY)
+        _check_free(name, s.woods == NOBODY, "D-STATE-5")
         s.woods = seat
     elif name in MINDSETS:
-        _check_free(name, player.mindset == 0)
+        _check_free(name, player.mindset == 0, "D-STATE-2")
         player.mindset = MINDSETS[name]
     else:
-        _check_free(name, player.misery == 0)
+        _check_free(name, player.misery == 0, "D-STATE-4")
         player.misery = MISERIES[name]
 
 
-def _check_free(name: str, is_free: bool) -> None:
+def _check_free(name: str, is_free: bool, clause: str) -> None:
     if not is_free:
-        raise BadNotation("state-taken", clause="D-STATE-2", name=name)
+        raise BadNotation("state-taken", clause=clause, name=name)
 
 
 def _read_fate(s: State, written: Mapping[str, Plain]) -> None:

@@ -53,7 +53,7 @@ from moonlit.games.dominion.notes import ASKED
 from moonlit.games.dominion.playing import give_bonuses, play_again, react
 from moonlit.games.dominion.scoring import settle_scores
 from moonlit.games.dominion.starts import next_start_effect, start_turn, wander
-from moonlit.games.dominion.state import HAND, KIND, NOBODY, NOTHING, OPEN, State, count_of
+from moonlit.games.dominion.state import HAND, KIND, LOOKED, NOBODY, NOTHING, OPEN, State, count_of
 from moonlit.games.dominion.turns import (
     act,
     begin_buying,
@@ -108,7 +108,8 @@ def answer(s: State, waiting: i64, move: i64) -> None:
     if move_verb(move) == STOP:
         return
     s.picked.append(move_object(move))
-    if frame_kind(waiting) == PICK and s.ask_zone == HAND and is_pick_shown(s):
+    is_held = s.ask_zone == HAND or s.ask_zone == LOOKED
+    if frame_kind(waiting) == PICK and is_held and is_pick_shown(s):
         show_picked(s, frame_seat(waiting), move_object(move))
     if frame_kind(waiting) == PICK and move_verb(move) == PICK_CARD:
         pick_on(s, waiting)

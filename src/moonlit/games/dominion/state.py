@@ -152,13 +152,17 @@ class Terms:
 
 
 class Player:
-    """One player's cards, States and what waits for the next turn. The top of a pile is its end."""
+    """One player's cards, States and what waits for the next turn. The top of a pile is its end.
+
+    What all have seen going under a Crypt is `buried`, with its mark, until nothing is left there.
+    """
 
     deck: list[i64]
     hand: list[i64]
     discard: list[i64]
     play: list[i64]
     aside: list[i64]
+    buried: list[i64]
     looked: list[i64]
     owed: list[i64]
     due: list[i64]
@@ -177,6 +181,7 @@ class Player:
         self.discard = []
         self.play = []
         self.aside = []
+        self.buried = []
         self.looked = []
         self.owed = []
         self.due = []
@@ -209,6 +214,7 @@ class Player:
         twin.discard = self.discard.copy()
         twin.play = self.play.copy()
         twin.aside = self.aside.copy()
+        twin.buried = self.buried.copy()
         twin.looked = self.looked.copy()
         twin.owed = self.owed.copy()
         twin.due = self.due.copy()

@@ -22,9 +22,11 @@ from moonlit.games.dominion.frames import (
     NIGHT,
     START_TURN,
     frame,
+    frame_keeper,
     frame_kind,
     frame_mark,
     frame_seat,
+    with_marks,
 )
 from moonlit.games.dominion.gaining import gain
 from moonlit.games.dominion.notes import (
@@ -232,7 +234,7 @@ def draw_hand(s: State, j: Journal, player: Player) -> None:
     s.reveals += 1
     if j.is_open:
         for card in player.hand:
-            j.note(DREW, s.seat, card & KIND, card >> 5)
+            j.note(DREW, s.seat, card & KIND, card >> 5, s.reveals)
 
 
 def next_end_effect(s: State, j: Journal, f: i64) -> None:
@@ -296,18 +298,46 @@ def is_end(s: State) -> bool:
 
 
 def forget_marks(s: State) -> None:
-    """Marks are counted from the highest still in use, so that they stay small."""
-    highest: i64 = 0
+    """Marks still in use are numbered anew, so that they stay small however long a match lasts."""
+    used: list[i64] = [0]
     for player in s.players:
-        for card in player.play:
-            highest = max(highest, card >> MARK)
-        for card in player.aside:
-            highest = max(highest, card >> MARK)
-        for owed in player.owed:
-            highest = max(highest, frame_mark(owed))
         take_marks_off(player.hand)
         take_marks_off(player.discard)
-    s.marks = highest
+        for card in player.play:
+            add_mark(used, card >> MARK)
+        for card in player.aside:
+            add_mark(used, card >> MARK)
+        for owed in player.owed:
+            add_mark(used, frame_mark(owed))
+            add_mark(used, frame_keeper(owed))
+    s.marks = len(used) - 1
+    if s.marks > 0:
+        used.sort()
+        for player in s.players:
+            number_anew(player, used)
+
+
+def add_mark(used: list[i64], mark: i64) -> None:
+    """A mark is in use."""
+    if mark not in used:
+        used.append(mark)
+
+
+def number_anew(player: Player, used: list[i64]) -> None:
+    """Every mark becomes its place among those in use."""
+    for index in range(len(player.play)):
+        card = player.play[index]
+        player.play[index] = card & (KIND | OPEN) | used.index(card >> MARK) << MARK
+    for index in range(len(player.aside)):
+        card = player.aside[index]
+        player.aside[index] = card & (KIND | OPEN) | used.index(card >> MARK) << MARK
+    for index in range(len(player.buried)):
+        card = player.buried[index]
+        player.buried[index] = card & KIND | used.index(card >> MARK) << MARK
+    for index in range(len(player.owed)):
+        owed = player.owed[index]
+        mark: i64 = used.index(frame_mark(owed))
+        player.owed[index] = with_marks(owed, mark, used.index(frame_keeper(owed)))
 
 
 def take_marks_off(cards: list[i64]) -> None:

@@ -7,6 +7,7 @@ from moonlit.core.journal import Journal
 from moonlit.games.dominion.deck import can_draw, shuffle
 from moonlit.games.dominion.frames import DISCARD, TRASH, frame
 from moonlit.games.dominion.knowing import (
+    lay_on_deck,
     lay_on_discards,
     mark_card,
     show_top,
@@ -205,7 +206,7 @@ def shuffle_in_looked(s: State, j: Journal, seat: i64) -> None:
 def put_on_deck(s: State, j: Journal, seat: i64, zone: i64, kind: i64, is_open: bool) -> None:
     """Put a card on top of the deck, shown or not (D-DECK-5)."""
     is_known = take(s, j, seat, zone, kind, is_open)
-    s.players[seat].deck.append(kind | OPEN if is_known else kind | SEEN)
+    lay_on_deck(s, seat, kind | OPEN if is_known else kind | SEEN)
     j.note(PUT, seat, kind, zone, DECK, 1 if is_known else 0)
 
 
@@ -242,6 +243,8 @@ def move_marked(s: State, j: Journal, seat: i64, zone: i64, mark: i64, to: i64) 
     kind = card & KIND
     if to == ASIDE:
         player.aside.append(kind | OPEN | mark << MARK)
+    elif to == DECK:
+        lay_on_deck(s, seat, kind | OPEN)
     else:
         player.zone(to).append(kind | OPEN)
     if zone == DISCARDS:
@@ -251,11 +254,9 @@ def move_marked(s: State, j: Journal, seat: i64, zone: i64, mark: i64, to: i64) 
 
 
 def can_be_moved(s: State, cards: list[i64], zone: i64, index: i64) -> bool:
-    """A covered card on a deck is lost; one in a discard pile only by the older rule (D-MOVE-3)."""
+    """A covered card in a discard pile is lost only by the older rule (D-MOVE-3, E-6)."""
     is_covered = index != len(cards) - 1
-    if zone == DECK or (zone == DISCARDS and s.terms.covered_cards_are_lost):
-        return not is_covered
-    return True
+    return not (zone == DISCARDS and is_covered and s.terms.covered_cards_are_lost)
 
 
 def return_marked(s: State, j: Journal, seat: i64, zone: i64, mark: i64) -> bool:

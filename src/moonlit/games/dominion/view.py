@@ -8,6 +8,7 @@ from moonlit.core.action import Seat
 from moonlit.core.codec import Plain
 from moonlit.games.dominion.actions import decision
 from moonlit.games.dominion.fate import BOON_KIND, BOON_SEAT
+from moonlit.games.dominion.frames import SAVED_BOON, frame_card, frame_kind
 from moonlit.games.dominion.moves import is_pick_shown
 from moonlit.games.dominion.notation import PHASES, STATES, VERBS, ZONES, name_asker, names_of
 from moonlit.games.dominion.rules import to_act
@@ -45,14 +46,25 @@ BOOKKEEPING = (
     "is_envious",
     "has_faced_down",
     "is_over",
-    "ask_verb",
-    "ask_card",
-    "ask_zone",
-    "ask_among",
-    "ask_least",
-    "ask_most",
 )
-PLAYER_BOOKKEEPING = ("owed", "due", "saved", "gained", "trackers", "is_guarded", "has_wandered")
+# What belongs to a question; whatever an earlier one left behind is nobody's business.
+QUESTIONS: dict[str, tuple[str, ...]] = {
+    "pick": ("ask_verb", "ask_card", "ask_zone", "ask_among", "ask_least", "ask_most"),
+    "pile": ("ask_verb", "ask_card", "ask_among", "ask_least", "ask_most"),
+    "may": ("ask_verb", "ask_card"),
+    "order": ("ask_verb", "ask_card", "ask_among", "ask_least"),
+    "boon": ("ask_verb", "ask_card", "ask_among"),
+}
+PLAYER_BOOKKEEPING = (
+    "owed",
+    "due",
+    "saved",
+    "buried",
+    "gained",
+    "trackers",
+    "is_guarded",
+    "has_wandered",
+)
 
 
 def table_of(s: State, seat: Seat | None) -> dict[str, Plain]:
@@ -80,8 +92,10 @@ def table_of(s: State, seat: Seat | None) -> dict[str, Plain]:
 
 def _bookkeeping(s: State, viewer: int) -> dict[str, Plain]:
     """What lies under a Crypt is nobody else's business (D-INFO-3)."""
-    found = {name: _plain(getattr(s, name)) for name in BOOKKEEPING}
-    if s.ask_zone == ASIDE and to_act(s) != viewer:
+    kind = decision(s)
+    names = (*BOOKKEEPING, *QUESTIONS.get(kind, ()))
+    found = {name: _plain(getattr(s, name)) for name in names}
+    if kind == "pick" and s.ask_zone == ASIDE and to_act(s) != viewer:
         found["ask_among"] = 0
     return found
 
@@ -96,7 +110,7 @@ def _plain(value: object) -> Plain:
 def _decision(s: State, viewer: int) -> dict[str, Plain]:
     """What is being decided; what was picked so far only its chooser sees."""
     kind = decision(s)
-    if kind not in ("pick", "pile", "may", "order", "boon"):
+    if kind not in QUESTIONS:
         return {"kind": kind, "seat": None if kind == "over" else to_act(s)}
     chooser = to_act(s)
     is_mine = viewer == chooser
@@ -160,8 +174,8 @@ def _seat(s: State, owner: int, viewer: int) -> dict[str, Plain]:
         "states": list[Plain](_states(player)),
         "turns": player.turns,
         "points": total(s, owner),
-        "saved": [terms.boon_names[boon] for boon in player.saved],
-        "marks": _marks(s, player),
+        "saved": [terms.boon_names[boon] for boon in _saved(player)],
+        "marks": _marks(s, player, is_mine),
         "bookkeeping": {name: _plain(getattr(player, name)) for name in PLAYER_BOOKKEEPING},
     }
 
@@ -203,13 +217,19 @@ def _states(player: Player) -> list[str]:
     return found + ([STATES[1 + player.misery]] if player.misery else [])
 
 
-def _marks(s: State, player: Player) -> list[Plain]:
-    """Which cards some effect has to find again; all of them lie in sight or are known to all."""
+def _saved(player: Player) -> list[int]:
+    """Saved Boons lie in front of the player until they are received (D-BLESSED-2)."""
+    return player.saved + [frame_card(due) for due in player.due if frame_kind(due) == SAVED_BOON]
+
+
+def _marks(s: State, player: Player, is_mine: bool) -> list[Plain]:
+    """Which cards some effect has to find again, as far as the viewer knows where they lie."""
     play: list[Plain] = [card >> MARK for card in player.play]
     others: list[Plain] = []
     for zone in (HAND, DISCARDS, LOOKED):
-        for card in player.zone(zone):
-            if card >> MARK:
+        # By mark, since in which order cards lie there is nobody's business (D-INFO-5).
+        for card in sorted(player.zone(zone), key=lambda card: card >> MARK):
+            if card >> MARK and (is_mine or card & OPEN):
                 others.append([zone, s.terms.card_names[card & KIND], card >> MARK])
     deck = [card >> MARK for card in player.deck[-1:]]
     return [play, others, list[Plain](deck)]

@@ -2,17 +2,26 @@
 
 from mypy_extensions import i64
 
-from moonlit.core.bits import member, size
+from moonlit.core.bits import bit, member, size
 from moonlit.core.dice import Dice
 from moonlit.games.dominion.asking import DO_SET_ASIDE
 from moonlit.games.dominion.deck import shuffle
-from moonlit.games.dominion.frames import ACT, MAY, NIGHT, PICK, frame_kind, frame_mark, frame_seat
+from moonlit.games.dominion.frames import (
+    ACT,
+    MAY,
+    NIGHT,
+    PICK,
+    PLAY,
+    frame_kind,
+    frame_mark,
+    frame_seat,
+)
 from moonlit.games.dominion.moves import is_pick_shown, pickable
 from moonlit.games.dominion.state import (
     ASIDE,
     HAND,
     KIND,
-    NOBODY,
+    MARK,
     OPEN,
     SEEN,
     Player,
@@ -31,9 +40,12 @@ def redeal(s: State, seat: i64, dice: Dice) -> None:
             redeal_cards(s, owner, player, dice)
     shuffle(dice, s.boon_deck)
     shuffle(dice, s.hex_deck)
-    decider = NOBODY if len(s.pending) == 0 else frame_seat(s.pending[-1])
-    if decider != NOBODY and decider != seat:
-        pick_anew(s, decider, dice)
+    if len(s.pending) > 0:
+        decider = frame_seat(s.pending[-1])
+        if is_about_drawn(s):
+            draw_last(s, decider, bit(s.ask_about) if decider == seat else s.terms.action_kinds)
+        elif decider != seat and frame_kind(s.pending[-1]) == PICK and not is_pick_shown(s):
+            pick_anew(s, decider, dice)
     s.dice.reseed(dice.word())
 
 
@@ -56,8 +68,7 @@ def redeal_cards(s: State, owner: i64, player: Player, dice: Dice) -> None:
     collect(player.looked, pool)
     collect(player.aside, pool)
     shuffle(dice, pool)
-    set_apart(pool, len(player.aside) - known(player.aside), s.terms.treasure_kinds)
-    refill(player.aside, pool, OPEN)
+    bury_anew(player, pool)
     promise(s, owner, player, pool)
     refill(player.hand, pool, OPEN)
     refill(player.looked, pool, OPEN)
@@ -72,13 +83,35 @@ def collect(cards: list[i64], pool: list[i64]) -> None:
             pool.append(card & KIND)
 
 
-def known(cards: list[i64]) -> i64:
-    """How many of the cards all know."""
-    count: i64 = 0
-    for card in cards:
-        if card & OPEN != 0:
-            count += 1
-    return count
+def bury_anew(player: Player, pool: list[i64]) -> None:
+    """Cards face down under a Crypt are some of those that all saw going there (D-INFO-3)."""
+    left = player.buried.copy()
+    for card in player.aside:
+        if card & OPEN != 0 and card & ~OPEN in left:
+            left.remove(card & ~OPEN)
+    bury(player.aside, pool, left, 0)
+
+
+def bury(aside: list[i64], pool: list[i64], left: list[i64], index: i64) -> bool:
+    """Deal from a place on; with several Crypts a card may be needed elsewhere, so try another."""
+    while index < len(aside) and aside[index] & OPEN != 0:
+        index += 1
+    if index == len(aside):
+        return True
+    mark = aside[index] >> MARK << MARK
+    tried: i64 = 0
+    for place in range(len(pool)):
+        kind = pool[place]
+        if tried >> kind & 1 == 0 and kind | mark in left:
+            tried |= bit(kind)
+            left.remove(kind | mark)
+            pool.pop(place)
+            aside[index] = kind | mark
+            if bury(aside, pool, left, index + 1):
+                return True
+            pool.insert(place, kind)
+            left.append(kind | mark)
+    return False
 
 
 def refill(cards: list[i64], pool: list[i64], fixed: i64) -> None:
@@ -130,22 +163,24 @@ def asked_kinds(s: State) -> i64:
 
 def is_about_drawn(s: State) -> bool:
     """Is a player asked about an Action just drawn (D-BASE-7)?"""
-    is_may = frame_kind(s.pending[-1]) == MAY
-    return is_may and s.ask_verb == DO_SET_ASIDE and s.ask_card != s.ask_about
+    if frame_kind(s.pending[-1]) != MAY or s.ask_verb != DO_SET_ASIDE:
+        return False
+    return frame_kind(s.pending[-2]) == PLAY  # of Library; a Faithful Hound asks when discarded
+
+
+def draw_last(s: State, decider: i64, kinds: i64) -> None:
+    """The Action just drawn comes last in the hand, rather one that not all know (D-BASE-7)."""
+    hand = s.players[decider].hand
+    found: i64 = -1
+    for index in range(len(hand)):
+        if kinds >> (hand[index] & KIND) & 1 != 0 and (found < 0 or hand[index] & OPEN == 0):
+            found = index
+    hand.append(hand.pop(found))
+    s.ask_about = hand[-1] & KIND
 
 
 def pick_anew(s: State, decider: i64, dice: Dice) -> None:
-    """What somebody else has picked so far, or just drawn, is another card in another world."""
-    if is_about_drawn(s):
-        hand = s.players[decider].hand
-        for index in range(len(hand)):
-            if s.terms.action_kinds >> (hand[index] & KIND) & 1 != 0 and hand[index] & OPEN == 0:
-                drawn = hand.pop(index)
-                hand.append(drawn)
-                break
-        s.ask_about = hand[-1] & KIND
-    if frame_kind(s.pending[-1]) != PICK or is_pick_shown(s):
-        return
+    """What somebody else has picked so far is another card in another world."""
     if s.ask_zone == ASIDE:
         s.ask_among = kinds_under(s, decider, frame_mark(s.pending[-2]))
     count = len(s.picked)

@@ -10,7 +10,6 @@ from moonlit.tui.dominion.scene import Scene, automatic, look
 from moonlit.tui.dominion.spelling import read_action
 from moonlit.tui.dominion.telling import Teller
 from moonlit.tui.dominion.text import opening_board, point_lines, short_board, whole_board
-from moonlit.tui.hints import Hints
 from moonlit.tui.menu import Menu
 from moonlit.tui.session import Session
 from moonlit.tui.sheet import Sheet
@@ -18,8 +17,6 @@ from moonlit.tui.sheet import Sheet
 
 class DominionLines:
     """A match of Dominion for the line mode."""
-
-    hints: Hints[Scene] | None = None
 
     def __init__(self, session: Session, teller: Teller) -> None:
         self.teller = teller

@@ -2,7 +2,6 @@
 
 from secrets import randbelow
 
-from moonlit.client.dominion.form import BOTS
 from moonlit.client.dominion.lexicon import Lexicon
 from moonlit.client.dominion.switches import switch_name, switch_value
 from moonlit.client.words import Words
@@ -36,6 +35,7 @@ LONGEST_LIST = 400
 class DominionSetup(SetupModel):
     """The Kingdom: a recommended one, one by number, or ten cards of one's own; and switches."""
 
+    game = "dominion"
     title = "dominion-game"
 
     def __init__(self, pack: Pack) -> None:
@@ -43,7 +43,7 @@ class DominionSetup(SetupModel):
         self._switches = [one for one in pack.switches if one.id not in NOT_OFFERED]
         super().__init__(
             [
-                *seat_choices(MOST_PLAYERS, BOTS),
+                *seat_choices(pack.game, MOST_PLAYERS),
                 Choice(KINGDOM, (*(one.id for one in pack.kingdoms), RANDOM, OWN)),
                 Choice(NUMBER, tuple(map(str, range(NUMBERS))), randbelow(NUMBERS)),
                 Choice(SETS, (BOTH, NOCTURNE, BASE)),

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 from moonlit.core.action import Action, Seat
 from moonlit.tui.menu import Menu
-from moonlit.tui.nocturne.hints import Hints
 from moonlit.tui.nocturne.lookup import look_up
 from moonlit.tui.nocturne.menu import make_menu
 from moonlit.tui.nocturne.results import read_sheet
@@ -21,7 +20,6 @@ class NocturneLines:
 
     def __init__(self, session: Session, teller: Teller) -> None:
         self.teller = teller
-        self.hints = Hints(session)
         self._session = session
 
     def look(self, seat: Seat | None) -> Scene:

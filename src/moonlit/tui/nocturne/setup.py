@@ -1,6 +1,6 @@
 """What can be chosen before a match of Nocturne."""
 
-from moonlit.bots.bot import NEWCOMER, OFFERED, PERSONAS
+from moonlit.bots.bot import PERSONAS
 from moonlit.client.nocturne import tell_scenario, tell_variant
 from moonlit.client.words import Words
 from moonlit.core.codec import Plain
@@ -15,15 +15,9 @@ PERSONA = "persona"
 PLAIN = "plain"
 
 
-def _bots() -> tuple[str, ...]:
-    """The levels, round from the one for newcomers to the weaker ones."""
-    first = OFFERED.index(NEWCOMER)
-    return (*OFFERED[first:], *OFFERED[:first])
-
-
 def _choices() -> list[Choice]:
     return [
-        *seat_choices(SEATS, _bots()),
+        *seat_choices("nocturne", SEATS),
         Choice(PERSONA, (PLAIN, *PERSONAS)),
         Choice("mode", MODES),
         Choice("no_concoctions", (OFF, ON)),
@@ -37,6 +31,7 @@ def _choices() -> list[Choice]:
 class NocturneSetup(SetupModel):
     """Mode, rulebook, scenario and variants."""
 
+    game = "nocturne"
     title = "terminal-game-nocturne"
 
     def __init__(self, pack: Pack) -> None:

@@ -11,7 +11,6 @@ from moonlit.core.action import Action, parse_action
 from moonlit.tui.nocturne.choices import CHOICE, has_choices
 from moonlit.tui.nocturne.forest import CELL
 from moonlit.tui.nocturne.hand import Hand, question_about, token_for_key
-from moonlit.tui.nocturne.hints import Hints
 from moonlit.tui.nocturne.manual import KEYS, help_on
 from moonlit.tui.nocturne.rack import CAST_BUTTON, PASS_BUTTON, TOKEN
 from moonlit.tui.nocturne.results import read_sheet
@@ -36,7 +35,6 @@ class NocturneScreen(TableScreen[Teller, Scene]):
     def __init__(self, session: Session, teller: Teller, pause: float) -> None:
         self.hand = Hand()
         super().__init__(session, teller, pause)
-        self.hints = Hints(session)
 
     def compose(self) -> ComposeResult:
         yield NocturneTable()

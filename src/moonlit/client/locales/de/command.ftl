@@ -384,7 +384,6 @@ command-bad-scenario = --scenario nimmt eine ganze Zahl von 1 bis { $most } an, 
 command-bad-pair = { $option } muss die Form NAME=WERT haben, nicht „{ $text }“.
 command-other-option = { NAME($game) } hat keine Option { $option }.
 command-no-luck = Bei { NAME($game) } lässt sich Glück noch nicht wägen; lass --luck weg.
-command-only-for = `{ $command }` kennt bisher nur { NAME($game) }, und das ist eine Aufzeichnung von { $found }.
 command-bad-key = --seed muss hier aus { $length } hexadezimalen Ziffern bestehen.
 command-bad-seat = „{ $text }“ kann sich nicht setzen; ein Platz ist { $known }.
 command-bad-seats = { $given ->

@@ -384,7 +384,6 @@ command-bad-scenario = --scenario takes a whole number from 1 to { $most }, not 
 command-bad-pair = { $option } must look like NAME=VALUE, not “{ $text }”.
 command-other-option = { $option } is not an option of { NAME($game) }.
 command-no-luck = For { NAME($game) } nothing can weigh luck yet; leave out --luck.
-command-only-for = `{ $command }` knows { NAME($game) } alone so far, and this is a record of { $found }.
 command-bad-key = --seed must be { $length } hexadecimal digits here.
 command-bad-seat = “{ $text }” cannot sit down; a seat is { $known }.
 command-bad-seats = { $given ->

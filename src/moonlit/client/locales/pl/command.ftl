@@ -392,7 +392,6 @@ command-bad-scenario = --scenario przyjmuje liczbę całkowitą od 1 do { $most 
 command-bad-pair = { $option } musi mieć postać NAZWA=WARTOŚĆ, a nie „{ $text }”.
 command-other-option = { NAME($game) } nie ma opcji { $option }.
 command-no-luck = { NAME($game) }: szczęścia nie da się tu jeszcze zważyć; pomiń --luck.
-command-only-for = `{ $command }` zna na razie tylko grę { NAME($game) }, a to jest zapis gry { $found }.
 command-bad-key = --seed musi tu mieć { $length } cyfr szesnastkowych.
 command-bad-seat = „{ $text }” nie może tu usiąść; miejsce to { $known }.
 command-bad-seats = Podano { $given ->

@@ -67,7 +67,7 @@ def test_the_deck_is_reshuffled_between_takes() -> None:
     assert len(table.boons("deck")) == 3
 
 
-@clause("D-FOOL-4")
+@clause("D-FOOL-4", "O-3")
 def test_with_fewer_than_three_there_are_those_there_are() -> None:
     table = Table("hand: fool village", saved("seas_gift", "forests_gift"), actions=2)
     table.do("0 play fool")

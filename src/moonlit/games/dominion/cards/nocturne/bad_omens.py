@@ -9,7 +9,7 @@ from moonlit.games.dominion.effect import Effect
 from moonlit.games.dominion.frames import frame_seat
 from moonlit.games.dominion.knowing import show_top
 from moonlit.games.dominion.notes import PUT
-from moonlit.games.dominion.state import COPPER, DECK, DISCARDS, KIND, State, count_of
+from moonlit.games.dominion.state import COPPER, DECK, DISCARDS, KIND, OPEN, State, count_of
 from moonlit.games.dominion.verbs import put_on_deck, show_discards
 
 COPPERS: Final[i64] = 2
@@ -19,9 +19,11 @@ class BadOmens(Effect):
     def play(self, s: State, j: Journal, f: i64) -> None:
         seat = frame_seat(f)
         player = s.players[seat]
-        for card in player.deck:
-            player.discard.append(card & KIND)
-            j.note(PUT, seat, card & KIND, DECK, DISCARDS, 0)
+        moved = [card & (KIND | OPEN) for card in player.deck]
+        player.discard += moved
+        moved.sort()  # in which order they lay is nobody's business
+        for card in moved:
+            j.note(PUT, seat, card & KIND, DECK, DISCARDS, 1 if card & OPEN != 0 else 0)
         player.deck = []
         found = min(COPPERS, count_of(player.discard, COPPER))
         for _ in range(found):

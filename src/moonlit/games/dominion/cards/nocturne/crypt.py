@@ -3,11 +3,11 @@
 from mypy_extensions import i64
 
 from moonlit.core.journal import Journal
-from moonlit.games.dominion.asking import DO_SET_ASIDE, DO_TAKE, MANY, ask_pick, is_yes
+from moonlit.games.dominion.asking import DO_SET_ASIDE, DO_TAKE, MANY, ask_pick, is_yes, put_pick
 from moonlit.games.dominion.effect import Effect, go_on
 from moonlit.games.dominion.frames import frame_card, frame_mark, frame_seat, frame_step
 from moonlit.games.dominion.playing import owe
-from moonlit.games.dominion.state import ASIDE, IN_PLAY, MARK, State
+from moonlit.games.dominion.state import ASIDE, IN_PLAY, MARK, OPEN, State
 from moonlit.games.dominion.verbs import kinds_under, put_in_hand, set_aside
 
 
@@ -18,6 +18,18 @@ def take_from_under(s: State, j: Journal, seat: i64, mark: i64, kind: i64) -> No
     player.aside = [card for card in player.aside if card >> MARK == mark]
     put_in_hand(s, j, seat, ASIDE, kind, False)
     player.aside += others
+
+
+def is_secret(s: State, seat: i64, mark: i64) -> bool:
+    """Do several cards lie there of which not all know which they are (D-INFO-3)?"""
+    cards: i64 = 0
+    hidden: i64 = 0
+    for card in s.players[seat].aside:
+        if card >> MARK == mark:
+            cards += 1
+            if card & OPEN == 0:
+                hidden += 1
+    return cards > 1 and hidden > 0
 
 
 class Crypt(Effect):
@@ -34,6 +46,7 @@ class Crypt(Effect):
             s.picked = []
             for kind in kinds:
                 set_aside(s, j, seat, IN_PLAY, kind, frame_mark(f))
+                s.players[seat].buried.append(kind | frame_mark(f) << MARK)
             owe(s, f)
 
     def later(self, s: State, j: Journal, f: i64) -> None:
@@ -41,11 +54,17 @@ class Crypt(Effect):
         if frame_step(f) == 0:
             go_on(s, f)
             under = kinds_under(s, seat, frame_mark(f))
-            ask_pick(s, seat, DO_TAKE, frame_card(f), ASIDE, under, 1, 1)
+            if is_secret(s, seat, frame_mark(f)):
+                put_pick(s, seat, DO_TAKE, frame_card(f), ASIDE, under, 1, 1)
+            else:
+                ask_pick(s, seat, DO_TAKE, frame_card(f), ASIDE, under, 1, 1)
         elif is_yes(s):
             take_from_under(s, j, seat, frame_mark(f), s.picked[0])
             if kinds_under(s, seat, frame_mark(f)) != 0:
                 owe(s, f)
+            else:
+                buried = s.players[seat].buried
+                s.players[seat].buried = [c for c in buried if c >> MARK != frame_mark(f)]
 
 
 CARD = Crypt()

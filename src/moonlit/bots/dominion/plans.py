@@ -1,0 +1,78 @@
+"""What a bot means to buy in a match: found once for every Kingdom, then known."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from moonlit.bots.dominion.evolution import find_menus
+from moonlit.bots.dominion.menu import Menu
+from moonlit.bots.dominion.strategy import Strategy, load_strategy, make_menu, shipped
+from moonlit.core.codec import Plain, fingerprint
+from moonlit.core.dice import Dice
+from moonlit.games.dominion.state import FIRST_KINGDOM, Terms
+
+Clock = Callable[[], float]
+
+BASIC: Final = "big_money_ultimate"
+_SEED_DIGITS: Final = 15
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How long plans are looked for: so many matches between them, or so many milliseconds."""
+
+    matches: int = 0
+    milliseconds: int = 0
+
+    def spent(self, clock: Clock) -> Callable[[int], float]:
+        """The part of the effort that is over after so many matches."""
+        if self.matches:
+            return lambda played: played / self.matches
+        begun = clock()
+        return lambda played: 1000 * (clock() - begun) / self.milliseconds
+
+
+_found: dict[tuple[str, Effort], list[Menu]] = {}
+
+
+def plans_for(terms: Terms, effort: Effort, clock: Clock = time.monotonic) -> list[Menu]:
+    """The best plans for a Kingdom that were found with this effort, the best first.
+
+    The dice come from the Kingdom, so that everybody who looks finds the same.
+    """
+    kingdom = fingerprint(_kingdom(terms))
+    key = (kingdom, effort)
+    if key not in _found:
+        dice = Dice(int(kingdom[:_SEED_DIGITS], 16))
+        spent = effort.spent(clock)
+        found = find_menus(terms, dice, spent, [*_guests(terms)])
+        _found[key] = [make_menu(strategy, terms) for strategy in found]
+    return _found[key]
+
+
+def _kingdom(terms: Terms) -> list[Plain]:
+    """What makes a difference to plans."""
+    return [
+        terms.players,
+        list[Plain](terms.card_names),
+        list[Plain](terms.cost),
+        list[Plain](terms.druid_boons),
+        terms.config["switches"],
+    ]
+
+
+def _guests(terms: Terms) -> list[Strategy]:
+    """The strategies of the house that want a card of this Kingdom, and the plain one."""
+    kingdom = terms.card_names[FIRST_KINGDOM:]
+    return [
+        strategy
+        for strategy in map(_shipped, shipped())
+        if strategy.name == BASIC or any(rule.buy in kingdom for rule in strategy.rules)
+    ]
+
+
+@cache
+def _shipped(name: str) -> Strategy:
+    return load_strategy(name)

@@ -1,0 +1,8 @@
+"""Who can sit at a table of Dominion."""
+
+from typing import Final
+
+from moonlit.bots.bot import OFFERED, SIMPLE
+from moonlit.bots.roster import Roster
+
+ROSTER: Final = Roster(OFFERED, simple=SIMPLE)

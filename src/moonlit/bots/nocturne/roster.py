@@ -1,0 +1,8 @@
+"""The bots of Nocturne by name."""
+
+from typing import Final
+
+from moonlit.bots.bot import OFFERED, PERSONAS, SIMPLE
+from moonlit.bots.roster import Roster
+
+ROSTER: Final = Roster(OFFERED, PERSONAS, SIMPLE)
