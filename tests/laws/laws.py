@@ -187,7 +187,7 @@ def _same_events(
     """Of an action that is possible in both worlds; what is possible can be the actor's secret."""
     actor = game.to_act(one)[0]
     possible = [action for action in legal(game, one, actor) if action in legal(game, two, actor)]
-    assert len(possible) == game.move_count(one) or seat != actor
+    assert len(possible) == len(legal(game, one, actor)) or seat != actor
     if not possible:
         return
     action, seed = possible[dice.below(len(possible))], dice.word()

@@ -17,7 +17,6 @@ from moonlit.games.wonder_book.frames import (
     frame_c,
     frame_card,
     frame_hero,
-    frame_kind,
     frame_place,
 )
 from moonlit.games.wonder_book.program import NONE

@@ -154,4 +154,4 @@ def change_boss(s: State, j: Journal, op: i64, boss: i64, n: i64) -> None:
     else:
         s.boss_area[boss] = AWAY
         s.has_changed = True
-        j.note(notes.BOSS_FELL, boss)
+        j.note(notes.BOSS_WENT, boss)

@@ -112,6 +112,7 @@ def meet_goal(s: State, j: Journal, f: i64) -> None:
     j.note(notes.GOAL_REACHED, goal, s.goal_phases, 1 if is_par else 0)
     s.cards[goal] = DONE
     s.goal = NONE
+    s.restarts = p.restarts_phase and s.phase == PLAYER_PHASE
     modifiers.take_out_of_force(s, goal)
     modifiers.drop(s, NONE, w.GOAL_END)
     run(s, p.card_then[goal], NONE, goal)

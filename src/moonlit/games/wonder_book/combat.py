@@ -26,7 +26,6 @@ from moonlit.games.wonder_book.changes import (
     life,
     lose_hearts,
     move_boss,
-    move_wyrm,
 )
 from moonlit.games.wonder_book.frames import (
     ASSIGN,
@@ -42,8 +41,8 @@ from moonlit.games.wonder_book.frames import (
     frame_c,
     frame_place,
 )
-from moonlit.games.wonder_book.program import DICE, INTERACTION, NONE, STORY
-from moonlit.games.wonder_book.reckoning import areas, foe_area, number, place_bit, source
+from moonlit.games.wonder_book.program import DICE, NONE
+from moonlit.games.wonder_book.reckoning import areas, number, source
 from moonlit.games.wonder_book.state import FIRST_BOSS, PLAYER_PHASE, STANDING, State
 from moonlit.games.wonder_book.triggers import fire, run, run_about
 
@@ -236,7 +235,7 @@ def strike(s: State, j: Journal, f: i64, hero: i64, foe: i64, damage: i64) -> i6
     if foe >= FIRST_BOSS:
         hurt_boss(s, j, foe - FIRST_BOSS, damage)
         return damage
-    taken = min(damage, life(s, foe))
+    taken = 1 if s.program.splits_damage else min(damage, life(s, foe))
     is_fresh = s.wyrm_stun[foe] == STANDING
     if not damage_wyrm(s, j, foe, taken) and is_fresh and frame_place(f) != NOTHING_STUNNED:
         run_about(s, frame_place(f), hero, card_of(f), NONE, foe, s.wyrm_area[foe])

@@ -32,11 +32,11 @@ from moonlit.games.wonder_book.frames import (
     GOT_OPTION,
     GOT_YES,
     PICKING,
+    alike,
     frame_a,
     frame_b,
     frame_c,
     frame_place,
-    alike,
 )
 from moonlit.games.wonder_book.hero_effects import change_heroes
 from moonlit.games.wonder_book.modifiers import add
@@ -52,7 +52,7 @@ from moonlit.games.wonder_book.reckoning import (
     wyrms,
 )
 from moonlit.games.wonder_book.state import DONE, State
-from moonlit.games.wonder_book.triggers import fire, is_silent, mark, run
+from moonlit.games.wonder_book.triggers import fire, is_silent, mark
 
 _PLACE: Final[i64] = 17
 _PLACE_BITS: Final[i64] = 0x1FFFE0000
@@ -388,7 +388,9 @@ def finish(s: State, j: Journal, op: i64, a: i64, b: i64, c: i64, d: i64, e: i64
             jump(s, a)
 
 
-def make_effort(s: State, j: Journal, card: i64, need: i64, lines: i64, count: i64, to: i64) -> None:
+def make_effort(
+    s: State, j: Journal, card: i64, need: i64, lines: i64, count: i64, to: i64
+) -> None:
     """Each success adds one; the progress stays (section 14)."""
     before = s.progress[card]
     after = min(need, before + s.hits)

@@ -38,7 +38,6 @@ from moonlit.games.wonder_book.frames import (
     frame_c,
 )
 from moonlit.games.wonder_book.program import (
-    ALTERNATE,
     EACH,
     NEAREST,
     NONE,
@@ -290,9 +289,7 @@ def prey(s: State, there: i64, foe: i64) -> i64:
 
 def can_shoot(s: State, wyrm: i64) -> bool:
     """Does it attack into adjacent areas?"""
-    return (
-        len(s.mods) > 0 and modifiers.find(s, w.ATTACK_INTO_ADJACENT, NONE, wyrm, 0) != NONE
-    )
+    return len(s.mods) > 0 and modifiers.find(s, w.ATTACK_INTO_ADJACENT, NONE, wyrm, 0) != NONE
 
 
 def victims_of(s: State, wyrm: i64) -> i64:

@@ -101,9 +101,7 @@ def change_heroes(
         change_rarely(s, j, op, a, b, c, d, e)
 
 
-def change_rarely(
-    s: State, j: Journal, op: i64, a: i64, b: i64, c: i64, d: i64, e: i64
-) -> None:
+def change_rarely(s: State, j: Journal, op: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
     """Places, trades and upgrades."""
     if op == ops.PUT_HERO:
         if s.found_areas != 0:
@@ -125,7 +123,9 @@ def change_rarely(
         taker = heroes(s, a)
         if taker != 0:
             s.pending.append(
-                alike(f, SPARK_GIFT, c, s.found_heroes & ~taker, number(s, b) | first(taker) << 6, 0)
+                alike(
+                    f, SPARK_GIFT, c, s.found_heroes & ~taker, number(s, b) | first(taker) << 6, 0
+                )
             )
     elif op == ops.TAKE_SCRAP:
         take_scrap(s, j, a)

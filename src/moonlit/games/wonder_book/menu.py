@@ -20,15 +20,14 @@ from moonlit.games.wonder_book.frames import (
     TRADE,
     TURN,
     frame_a,
-    frame_b,
     frame_c,
     frame_hero,
     frame_kind,
     frame_place,
 )
 from moonlit.games.wonder_book.program import NONE
-from moonlit.games.wonder_book.reckoning import holds, number
-from moonlit.games.wonder_book.specials import OF_ALL, OF_SCRAPS, can_take, kind_of
+from moonlit.games.wonder_book.reckoning import holds, number, standing_in
+from moonlit.games.wonder_book.specials import OF_SCRAPS, can_take, kind_of
 from moonlit.games.wonder_book.state import State
 
 PASS: Final[i64] = 0
@@ -103,6 +102,18 @@ def list_moves(s: State) -> None:
         list_trades(s, f)
     else:
         list_answers(s, frame_a(f), frame_c(f))
+    forget(s)
+
+
+def forget(s: State) -> None:
+    """While a decision is awaited nobody is spoken of."""
+    s.you = NONE
+    s.card = NONE
+    s.it_person = NONE
+    s.it_wyrm = NONE
+    s.it_area = NONE
+    s.that_person = NONE
+    s.that_wyrm = NONE
 
 
 def list_answers(s: State, what: i64, how: i64) -> None:
@@ -204,8 +215,12 @@ def list_objects(s: State, hero: i64, left: i64) -> None:
 def partners(s: State, hero: i64) -> i64:
     """The conscious heroes in the same or an adjacent area (W-ACT-GIVE-1, W-GIVE-2)."""
     here = bit(s.area[hero])
-    found = s.persons_in(here | s.around(here)) & (bit(s.program.heroes) - 1)
-    return found & ~bit(hero)
+    near = here | s.around(here)
+    if s.program.gives_to_unconscious:
+        found = standing_in(s, near)
+    else:
+        found = s.persons_in(near)
+    return found & (bit(s.program.heroes) - 1) & ~bit(hero)
 
 
 def list_gifts(s: State, hero: i64) -> None:

@@ -81,7 +81,7 @@ HEROES_CHOSEN: Final[i64] = 73
 BOARD_OPENED: Final[i64] = 74  # board
 MODIFIER_BEGAN: Final[i64] = 75  # modifier
 DAMAGE_REDIRECTED: Final[i64] = 76  # from, to
-PHASE_RESTARTED: Final[i64] = 77
+BOSS_WENT: Final[i64] = 77  # boss
 
 CUE_PICTURE: Final[i64] = 0
 CUE_ALBUM: Final[i64] = 1

@@ -64,6 +64,9 @@ class Program:
     campaign_card: i64
     counts_silver: bool
     rerolls_anywhere: bool
+    restarts_phase: bool
+    splits_damage: bool
+    gives_to_unconscious: bool
 
     # Names, for the edges only.
     hero_names: list[str]
@@ -253,6 +256,9 @@ class Program:
         self.campaign_card = 0
         self.counts_silver = False
         self.rerolls_anywhere = False
+        self.restarts_phase = False
+        self.splits_damage = False
+        self.gives_to_unconscious = False
         self.hero_names = []
         self.person_names = []
         self.boss_names = []

@@ -97,9 +97,7 @@ def trade(s: State, j: Journal, f: i64, packed: i64) -> None:
         return
     left = frame_c(f) - 1
     if left > 0:
-        s.pending.append(
-            fr.alike(f, fr.TRADE, fr.frame_place(f), frame_a(f), frame_b(f), left)
-        )
+        s.pending.append(fr.alike(f, fr.TRADE, fr.frame_place(f), frame_a(f), frame_b(f), left))
     if verb == menu.HAND_SPARK:
         pass_spark(s, j, move_first(packed), move_second(packed))
         return

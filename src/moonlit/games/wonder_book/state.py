@@ -367,4 +367,3 @@ class State:
     def is_wyrm_in_pool(self, wyrm: i64) -> bool:
         """Can this figure be spawned?"""
         return self.wyrm_area[wyrm] == AWAY
-

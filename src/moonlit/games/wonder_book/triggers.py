@@ -25,9 +25,7 @@ def run(s: State, place: i64, hero: i64, card: i64) -> None:
         s.pending.append(frame(RUN, who, NO_CARD if card == NONE else card, place))
 
 
-def run_about(
-    s: State, place: i64, hero: i64, card: i64, person: i64, foe: i64, area: i64
-) -> None:
+def run_about(s: State, place: i64, hero: i64, card: i64, person: i64, foe: i64, area: i64) -> None:
     """Let effects happen next that speak of a person, a wyrm or an area."""
     if place != NONE:
         who = NOBODY_HERE if hero == NONE else hero

@@ -169,7 +169,9 @@ class Coder(Modifiers):
     def choose(self, block: Block, options: tuple[e.Option, ...]) -> None:
         """Options stand one behind the other in their tables."""
         p = self.program
-        blocks = [self.write(lambda at, option=option: self._option(at, option)) for option in options]
+        blocks = [
+            self.write(lambda at, option=option: self._answer(at, option)) for option in options
+        ]
         start = len(p.option_do)
         for option, place in zip(options, blocks, strict=True):
             p.option_names.append(option.id)
@@ -178,7 +180,7 @@ class Coder(Modifiers):
             p.option_do.append(place)
         block.row(ops.CHOOSE, start, len(options))
 
-    def _option(self, block: Block, option: e.Option) -> None:
+    def _answer(self, block: Block, option: e.Option) -> None:
         for text in option.result:
             block.row(ops.TELL, self.tables.texts.number(text.id))
         self.effects(block, option.do)
@@ -431,10 +433,10 @@ class Coder(Modifiers):
                 self._token(block, effect)
             case b.ChangeAlly():
                 ally = t.persons.number(effect.id)
-                self._entity(block, effect, ally, ops.ALLY_COMES)
+                self._figure(block, effect, ally, ops.ALLY_COMES)
             case b.ChangeBoss():
                 boss = t.bosses.number(effect.id)
-                self._entity(block, effect, boss, ops.BOSS_COMES)
+                self._figure(block, effect, boss, ops.BOSS_COMES)
             case b.AddModifier(modifier):
                 block.row(ops.ADD_MODIFIER, self.modifier(modifier))
             case _:
@@ -450,7 +452,7 @@ class Coder(Modifiers):
             where = 2 + self.tables.bosses.number(effect.on_boss)
         block.row(ops.SET_TOKEN, token, where)
 
-    def _entity(
+    def _figure(
         self, block: Block, effect: b.ChangeAlly | b.ChangeBoss, number: int, first: int
     ) -> None:
         """The four operations on allies and on bosses stand in the same order."""

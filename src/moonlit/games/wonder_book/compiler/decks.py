@@ -212,7 +212,9 @@ class Decks(Coder):
         p.rule_by.append(SETTERS[rule.who or TRIGGERS[rule.trigger] or "hero"])
         p.rule_is_own.append(rule.who == "you")
 
-    def _specials(self, number: int, actions: Iterable[c.SpecialAction], *, is_open: bool = True) -> int:
+    def _specials(
+        self, number: int, actions: Iterable[c.SpecialAction], *, is_open: bool = True
+    ) -> int:
         """Special actions one behind the other; gives how many."""
         count = 0
         for action in actions:
@@ -226,7 +228,8 @@ class Decks(Coder):
         p, t = self.program, self.tables
         slot, how_long = self.once(action.once)
         place = self.write(lambda block: self.effects(block, action.do))
-        p.special_names.append(action.id)
+        is_taken = action.id in p.special_names
+        p.special_names.append(f"{action.id}_{t.cards.all[number]}" if is_taken else action.id)
         p.special_text.append(t.texts.number(action.label.id))
         p.special_card.append(number)
         p.special_if.append(self.condition(action.if_))

@@ -88,7 +88,9 @@ class Selectors:
                 vortices = self.tables.vortices.mask(areas.ids)
                 return self._row(table, w.AT_VORTEX, vortices, 0, NONE, but)
             case "set":
-                return self._row(table, w.IN_SET, self.tables.sets.number(areas.ids[0]), 0, NONE, but)
+                return self._row(
+                    table, w.IN_SET, self.tables.sets.number(areas.ids[0]), 0, NONE, but
+                )
             case "entity":
                 return self._entity(areas.ids[0], but)
             case "area_of":
@@ -207,7 +209,7 @@ class Selectors:
 
     def _option(self, card: int, option: str) -> int:
         """Options of a choice card are numbered from 1 among themselves."""
-        options = getattr(self.tables.chapter.cards[card], "options")
+        options = self.tables.chapter.cards[card].options
         return 1 + [one.id for one in options].index(option)
 
     def _condition_row(self, *row: int) -> int:
@@ -255,7 +257,9 @@ class Selectors:
             case c.PoolGtBoard():
                 return row(w.C_POOL_GT_BOARD)
             case c.BossHearts(boss, bound, lte_half):
-                return row(w.C_BOSS_HEARTS, t.bosses.number(boss), self._hearts(boss, bound, lte_half))
+                return row(
+                    w.C_BOSS_HEARTS, t.bosses.number(boss), self._hearts(boss, bound, lte_half)
+                )
             case c.BorderIs((one, other), is_):
                 is_open = row(w.C_BORDER_OPEN, t.areas.number(one), t.areas.number(other))
                 return is_open if is_ == "open" else row(w.C_NOT, is_open)

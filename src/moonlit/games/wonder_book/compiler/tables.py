@@ -70,7 +70,9 @@ class Tables:
     def _number_skills(self) -> None:
         """Starting skills, then both sides of every upgrade card of the heroes in play."""
         self.upgrades = [
-            upgrade for upgrade in self.campaign.upgrades.values() if upgrade.hero in self.heroes.all
+            upgrade
+            for upgrade in self.campaign.upgrades.values()
+            if upgrade.hero in self.heroes.all
         ]
         for number, hero in enumerate(self.party.heroes):
             self.skills.append(self.campaign.heroes[hero].skill)

@@ -1,0 +1,460 @@
+"""The events of Wonder Book; nothing is hidden between players, so all see the same (Q-28)."""
+
+from dataclasses import dataclass
+
+from moonlit.core.event import Open
+
+
+@dataclass(frozen=True, slots=True)
+class CardRead(Open):
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class TextRead(Open):
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class CueGiven(Open):
+    cue: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlaced(Open):
+    card: str
+    area: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class CardFinished(Open):
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardRemoved(Open):
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class OptionTaken(Open):
+    seat: int
+    option: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class GoalSet(Open):
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class GoalReached(Open):
+    card: str
+    phases: int
+    is_within_par: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Open):
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseBegan(Open):
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Open):
+    hero: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded(Open):
+    hero: str
+
+
+@dataclass(frozen=True, slots=True)
+class Moved(Open):
+    who: str
+    origin: str
+    area: str
+
+
+@dataclass(frozen=True, slots=True)
+class SparkCollected(Open):
+    hero: str
+    area: str
+
+
+@dataclass(frozen=True, slots=True)
+class SparksChanged(Open):
+    hero: str
+    by: int
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class SparksPlaced(Open):
+    area: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class SparksRemoved(Open):
+    area: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class HeartsChanged(Open):
+    who: str
+    by: int
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fell(Open):
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoodUp(Open):
+    hero: str
+
+
+@dataclass(frozen=True, slots=True)
+class LeftBoard(Open):
+    hero: str
+
+
+@dataclass(frozen=True, slots=True)
+class CameToBoard(Open):
+    hero: str
+    area: str
+
+
+@dataclass(frozen=True, slots=True)
+class SkillUsed(Open):
+    hero: str
+    skill: str
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialUsed(Open):
+    hero: str
+    special: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Attacked(Open):
+    hero: str
+
+
+@dataclass(frozen=True, slots=True)
+class Interacted(Open):
+    hero: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class ThingPassed(Open):
+    giver: str
+    taker: str
+    thing: str
+
+
+@dataclass(frozen=True, slots=True)
+class ThingGained(Open):
+    hero: str
+    thing: str
+
+
+@dataclass(frozen=True, slots=True)
+class ThingLost(Open):
+    hero: str
+    thing: str
+
+
+@dataclass(frozen=True, slots=True)
+class AskedFor(Open):
+    hero: str
+    holder: str
+    thing: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled(Open):
+    hero: str | None
+    successes: int
+    blanks: int
+    is_reroll: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WyrmSpawned(Open):
+    wyrm: int
+    area: str
+
+
+@dataclass(frozen=True, slots=True)
+class SpawnIgnored(Open):
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class WyrmHit(Open):
+    wyrm: int
+    area: str
+    damage: int
+
+
+@dataclass(frozen=True, slots=True)
+class WyrmStunned(Open):
+    wyrm: int
+    area: str
+
+
+@dataclass(frozen=True, slots=True)
+class WyrmDefeated(Open):
+    wyrm: int
+    area: str
+
+
+@dataclass(frozen=True, slots=True)
+class WyrmReturned(Open):
+    wyrm: int
+    area: str
+
+
+@dataclass(frozen=True, slots=True)
+class WyrmStoodUp(Open):
+    wyrm: int
+    area: str
+    still_needs: int
+
+
+@dataclass(frozen=True, slots=True)
+class WyrmMoved(Open):
+    wyrm: int
+    origin: str
+    area: str
+
+
+@dataclass(frozen=True, slots=True)
+class WyrmAttacked(Open):
+    wyrm: int
+    area: str
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class WyrmWaited(Open):
+    wyrm: int
+    area: str
+
+
+@dataclass(frozen=True, slots=True)
+class WyrmCardShown(Open):
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class WyrmCardsShuffled(Open):
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class WyrmCardAdded(Open):
+    card: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class WyrmCardRemoved(Open):
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class WyrmCardSeen(Open):
+    card: str
+    depth: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScrapsShuffled(Open):
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class FateChanged(Open):
+    by: int
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeywordWritten(Open):
+    keyword: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeywordErased(Open):
+    keyword: str
+
+
+@dataclass(frozen=True, slots=True)
+class CounterChanged(Open):
+    counter: str
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class EffortMade(Open):
+    card: str
+    progress: int
+    needed: int
+
+
+@dataclass(frozen=True, slots=True)
+class UpgradeGained(Open):
+    hero: str
+    skill: str
+
+
+@dataclass(frozen=True, slots=True)
+class BorderChanged(Open):
+    one: str
+    other: str
+    is_open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class VortexChanged(Open):
+    vortex: str
+    area: str | None
+    is_active: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LightChanged(Open):
+    area: str
+    is_lit: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AllyCame(Open):
+    ally: str
+    area: str
+
+
+@dataclass(frozen=True, slots=True)
+class AllyWent(Open):
+    ally: str
+
+
+@dataclass(frozen=True, slots=True)
+class BossCame(Open):
+    boss: str
+    area: str
+    hearts: int
+
+
+@dataclass(frozen=True, slots=True)
+class BossHurt(Open):
+    boss: str
+    damage: int
+    hearts: int
+
+
+@dataclass(frozen=True, slots=True)
+class BossMoved(Open):
+    boss: str
+    origin: str
+    area: str
+
+
+@dataclass(frozen=True, slots=True)
+class BossAttacked(Open):
+    boss: str
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class BossFell(Open):
+    boss: str
+
+
+@dataclass(frozen=True, slots=True)
+class BossWaited(Open):
+    boss: str
+
+
+@dataclass(frozen=True, slots=True)
+class TokenPlaced(Open):
+    token: str
+    area: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterWon(Open):
+    fate: int
+    band: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterLost(Open):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class EndingReached(Open):
+    ending: str
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped(Open):
+    one: str
+    other: str
+
+
+@dataclass(frozen=True, slots=True)
+class Decided(Open):
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraActionGranted(Open):
+    hero: str
+
+
+@dataclass(frozen=True, slots=True)
+class WyrmCardTucked(Open):
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeroesChosen(Open):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class BoardOpened(Open):
+    board: str
+
+
+@dataclass(frozen=True, slots=True)
+class ModifierBegan(Open):
+    modifier: str
+
+
+@dataclass(frozen=True, slots=True)
+class DamageRedirected(Open):
+    victim: str
+    helper: str
+
+
+@dataclass(frozen=True, slots=True)
+class BossWent(Open):
+    boss: str

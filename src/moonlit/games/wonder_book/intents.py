@@ -1,0 +1,26 @@
+"""What every wyrm and boss would do next if it were activated now (W-ACTV-3)."""
+
+from moonlit.core.codec import Plain
+from moonlit.games.wonder_book.enemy import boss_victims, boss_ways, victims_of, ways_of
+from moonlit.games.wonder_book.state import STANDING, State
+
+
+def intent_of_wyrm(s: State, wyrm: int) -> dict[str, Plain]:
+    """The next action of a wyrm on the board: stand up, attack, move or wait."""
+    if s.wyrm_stun[wyrm] > STANDING:
+        return {"does": "stand_up", "who": [], "areas": []}
+    victims = victims_of(s, wyrm)
+    return _intent(s, victims, 0 if victims else ways_of(s, wyrm))
+
+
+def intent_of_boss(s: State, boss: int) -> dict[str, Plain]:
+    """The next action of a boss on the board."""
+    victims = boss_victims(s, boss)
+    return _intent(s, victims, 0 if victims else boss_ways(s, boss))
+
+
+def _intent(s: State, victims: int, ways: int) -> dict[str, Plain]:
+    does = "attack" if victims else "move" if ways else "wait"
+    who = [name for place, name in enumerate(s.program.person_names) if victims >> place & 1]
+    areas = [name for place, name in enumerate(s.program.area_names) if ways >> place & 1]
+    return {"does": does, "who": list[Plain](who), "areas": list[Plain](areas)}

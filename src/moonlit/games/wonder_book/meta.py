@@ -1,0 +1,152 @@
+"""Wonder Book as the table knows it: the game object that puts its rooms together."""
+
+from pathlib import Path
+
+from moonlit.core.action import Action, Seat
+from moonlit.core.codec import Plain, fingerprint, read_fields, write_fields
+from moonlit.core.dice import Dice
+from moonlit.core.event import Event
+from moonlit.core.game import Config, Outcome
+from moonlit.core.journal import Journal
+from moonlit.core.play import legal
+from moonlit.core.view import View
+from moonlit.games.wonder_book import rules
+from moonlit.games.wonder_book.actions import action_of, move_of, seats_to_act
+from moonlit.games.wonder_book.config import check_config, make_program, players_of
+from moonlit.games.wonder_book.determinize import state_like
+from moonlit.games.wonder_book.foresee import foresee
+from moonlit.games.wonder_book.invariants import broken_invariants
+from moonlit.games.wonder_book.menu import SEAT, list_moves
+from moonlit.games.wonder_book.outcome import notes_of
+from moonlit.games.wonder_book.program import Program
+from moonlit.games.wonder_book.setup import set_up
+from moonlit.games.wonder_book.state import State
+from moonlit.games.wonder_book.telling import read_events
+from moonlit.games.wonder_book.view import table_of
+from moonlit.games.wonder_book.worlds import redeal
+from moonlit.packs.wonder_book.folder import load_pack
+from moonlit.packs.wonder_book.model import Campaign
+
+GAME = "wonder_book"
+RULES_VERSION = 1
+
+
+def load(pack: Path | None) -> "WonderBook":
+    """The game with the campaign in a folder, or with the built-in one."""
+    return WonderBook(load_pack(pack))
+
+
+class WonderBook:
+    """The game, with the chapters of one campaign."""
+
+    id = GAME
+    rules_version = RULES_VERSION
+
+    def __init__(self, campaign: Campaign) -> None:
+        self.campaign = campaign
+        self._programs: dict[str, Program] = {}
+
+    def program(self, config: Config) -> Program:
+        """What stays the same for a match; made once for every config."""
+        key = fingerprint(dict(config))
+        if key not in self._programs:
+            self._programs[key] = make_program(self.campaign, config)
+        return self._programs[key]
+
+    def check_config(self, options: Config) -> dict[str, Plain]:
+        return check_config(self.campaign, options)
+
+    def pack_hash(self, config: Config) -> str:
+        return self.campaign.digest
+
+    def seats(self, config: Config) -> int:
+        return players_of(config)
+
+    def setup(self, config: Config, seed: int, journal: Journal) -> State:
+        return set_up(self.program(config), seed, journal)
+
+    def clone(self, state: State) -> State:
+        return state.clone()
+
+    def reseed(self, state: State, seed: int) -> None:
+        state.dice.reseed(seed)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return seats_to_act(state)
+
+    def move_count(self, state: State) -> int:
+        """What concerns the group can be decided by every seat."""
+        return len(state.menu) * len(seats_to_act(state))
+
+    def move_at(self, state: State, index: int) -> int:
+        seat, place = divmod(index, len(state.menu))
+        return state.menu[place] | seats_to_act(state)[seat] << SEAT
+
+    def action(self, state: State, move: int) -> Action:
+        return action_of(state, move)
+
+    def move(self, state: State, action: Action) -> int:
+        return move_of(state, action)
+
+    def apply(self, state: State, move: int, journal: Journal) -> None:
+        rules.apply(state, journal, move)
+
+    def events(self, state: State, journal: Journal) -> tuple[Event, ...]:
+        return read_events(state.program, journal.rows)
+
+    def foresee(self, state: State, move: int) -> dict[str, Plain]:
+        return foresee(state, move)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        may_do = legal(self, state, seat) if seat is not None else ()
+        return View(self.id, seat, self.to_act(state), may_do, table_of(state))
+
+    def determinize(self, view: View, config: Config, dice: Dice) -> State:
+        return state_like(self.program(config), view, dice)
+
+    def redeal(self, state: State, seat: Seat | None, dice: Dice) -> None:
+        """Every seat knows the same, so it is the same for all."""
+        redeal(state, dice)
+
+    def reveals(self, state: State) -> int:
+        return state.reveals
+
+    def outcome(self, state: State) -> Outcome | None:
+        """All win or lose together; the result is the fate tokens that lie face-up."""
+        if not state.is_over:
+            return None
+        seats = range(state.program.players)
+        winners = tuple(Seat(seat) for seat in seats) if state.is_won else ()
+        sheets = tuple({"fate": points} for points in self.points(state))
+        return Outcome(winners, sheets, notes_of(state))
+
+    def points(self, state: State) -> tuple[int, ...]:
+        return (int(state.fate),) * state.program.players
+
+    def write_state(self, state: State) -> dict[str, Plain]:
+        return write_fields(state, skip=("program", "menu"))
+
+    def read_state(self, config: Config, written: dict[str, Plain]) -> State:
+        state = State(self.program(config), 0)
+        fields = {k: list(v) if isinstance(v, list) else v for k, v in written.items()}
+        dice = fields.pop("dice")
+        assert isinstance(dice, dict)
+        read_fields(state.dice, dice)
+        read_fields(state, fields)
+        if not state.is_over:
+            list_moves(state)
+        return state
+
+    def describe_state(self, state: State) -> dict[str, Plain]:
+        """What everybody sees, and the decks from the top."""
+        program = state.program
+        wyrms = [program.wyrm_names[card] for card in reversed(state.wyrm_deck)]
+        scraps = [program.thing_names[thing] for thing in reversed(state.scrap_deck)]
+        decks: dict[str, Plain] = {
+            "wyrm_deck_order": list[Plain](wyrms),
+            "scrap_deck_order": list[Plain](scraps),
+        }
+        return {**table_of(state), **decks}
+
+    def check_state(self, state: State) -> list[str]:
+        return list(broken_invariants(state))
