@@ -155,7 +155,7 @@ class ChapterReader:
         if set(table) == {"if", "then", "else"}:
             asks = self._fork("if", node, table["then"], way)
             return replace(asks, if_=self.reader.condition(table["if"], (*way, "if")))
-        known = (*WORDS_OF_FEET, "{take: n}", "{if_done: …, else: …}", "{if: …, then: …, else: …}")
+        known = (*WORDS_OF_FEET, "take: n", "if_done: … else: …", "if: … then: … else: …")
         self.notes.fail(node, Fault("not-a-choice", field="then", found=node.shown, known=known))
         return None
 

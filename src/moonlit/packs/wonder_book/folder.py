@@ -27,7 +27,7 @@ from moonlit.packs.wonder_book.nodes import Node, read_nodes
 from moonlit.packs.wonder_book.notes import Notes
 from moonlit.packs.wonder_book.reader import Reader, child_name
 from moonlit.packs.wonder_book.values import Text, Texts
-from moonlit.packs.wonder_book.words import OneOf
+from moonlit.packs.wonder_book.words import ChapterId, OneOf
 
 HEAD: Final = "campaign.yaml"
 PACKAGE: Final = "moonlit.packs.wonder_book"
@@ -51,7 +51,7 @@ class Head:
     format: Annotated[str, OneOf(("campaign/1",))]
     id: str
     title: Text
-    chapters: tuple[str, ...]
+    chapters: tuple[ChapterId, ...]
     keywords: tuple[Keyword, ...] = ()
     text: Texts = ()
 

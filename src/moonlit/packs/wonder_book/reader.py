@@ -26,7 +26,7 @@ from moonlit.packs.wonder_book.values import (
     Wyrms,
 )
 from moonlit.packs.wonder_book.vocabulary import EFFECTS
-from moonlit.packs.wonder_book.words import MODIFIERS, Between, OneOf
+from moonlit.packs.wonder_book.words import MODIFIERS, Between, OneOf, Ref
 
 _PAIR: Final = re.compile(r"([A-Z]\w*)-([A-Z]\w*)")
 _ID: Final = re.compile(r"\w+")
@@ -225,7 +225,7 @@ class Reader:
                 )
         elif not isinstance(value, str) or not value:
             self.notes.fail(node, Fault("bad-form", field=way[-1], form="text", found=node.shown))
-        elif way[-1] in ("id", "as") and not _ID.fullmatch(value):
+        elif (isinstance(shape.mark, Ref) or way[-1] == "id") and not _ID.fullmatch(value):
             self.notes.fail(node, Fault("bad-form", field=way[-1], form="id", found=node.shown))
         return value if isinstance(value, str) else ""
 
