@@ -240,6 +240,14 @@ ERRORS: dict[str, tuple[str, str, str, int, str]] = {
         '"own" means nobody here',
     ),
     "V-13 it": ("one", GOAL, "goal: {in_area: {area: L2}}", 0, '"it" means nobody here'),
+    "discarded special action": (
+        "two",
+        ROW,
+        ROW + "\n    special_actions:\n      - id: wave\n        label: {en: a, pl: b, de: c}\n"
+        "        do: [{fate: 1}]\n        then: discard",
+        2,
+        "only an item can be discarded by its special action",
+    ),
     "one of several": (
         "one",
         "{id: lamps, add: 1}",

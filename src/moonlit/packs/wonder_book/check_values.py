@@ -12,6 +12,7 @@ from moonlit.packs.wonder_book.cards import (
     ChapterEndCard,
     Cost,
     InteractionCard,
+    ItemCard,
     SpecialAction,
 )
 from moonlit.packs.wonder_book.conditions import AllHeroes, BossHearts
@@ -61,6 +62,7 @@ def check_values(campaign: Campaign, findings: Findings) -> None:
 
 
 def _check_parts(file: str, value: object, row: RowName, findings: Findings) -> None:
+    is_item = isinstance(value, ItemCard)
     for part, line in parts(value):
         for fields in _misused(part):
             findings.fail(file, line, Fault("exactly-one", fields=fields), row)
@@ -72,6 +74,8 @@ def _check_parts(file: str, value: object, row: RowName, findings: Findings) -> 
                 findings.fail(file, line, Fault("need-nothing"), row)
         if isinstance(part, board.Spawn) and _exceeds_pool(part.n):
             findings.warn(file, line, Fault("spawn-over-pool"), row)
+        if isinstance(part, SpecialAction) and part.then == "discard" and not is_item:
+            findings.fail(file, line, Fault("discard-no-item"), row)
         if isinstance(part, InteractionCard) and (part.effort or part.test) and not part.on_done:
             findings.fail(file, line, Fault("field-missing", field="on_done"), row)
 

@@ -28,9 +28,11 @@ from moonlit.packs.wonder_book.values import (
 from moonlit.packs.wonder_book.vocabulary import EFFECTS
 from moonlit.packs.wonder_book.words import MODIFIERS, Between, OneOf, Ref
 
-_PAIR: Final = re.compile(r"([A-Z]\w*)-([A-Z]\w*)")
+PAIR: Final = re.compile(r"([A-Z]\w*)-([A-Z]\w*)")
 _ID: Final = re.compile(r"\w+")
-_NOTHING: Final = ("any", "none", "by_card")
+# Words for a number that is left open.
+NOTHING: Final = ("any", "none", "by_card")
+BESIDE_MODIFIER: Final = ("if_", "until", "id")
 T = TypeVar("T")
 
 
@@ -148,7 +150,7 @@ class Reader:
 
     def modifier(self, node: Node, way: Way) -> Modifier | None:
         slots = {slot.name: slot for slot in slots_of(Modifier)}
-        beside = [slots[name] for name in ("if_", "until", "id")]
+        beside = [slots[name] for name in BESIDE_MODIFIER]
         name = self._one_word(node, way, MODIFIERS, [slot.key for slot in beside])
         if not name:
             return None
@@ -207,7 +209,7 @@ class Reader:
         return found
 
     def pair(self, shape: Shape, node: Node, way: Way) -> tuple[str, str]:
-        found = _PAIR.fullmatch(node.value) if isinstance(node.value, str) else None
+        found = PAIR.fullmatch(node.value) if isinstance(node.value, str) else None
         if not found:
             self.notes.fail(node, Fault("bad-form", field=way[-1], form="border", found=node.shown))
             return "", ""
@@ -300,7 +302,7 @@ class Reader:
         return tuple(str(item.value) for item in items)
 
     def number(self, shape: Shape, node: Node, way: Way) -> Number | None:
-        if shape.may_be_none and node.value in _NOTHING:
+        if shape.may_be_none and node.value in NOTHING:
             return None
         return self.selectors.number(node, way)
 

@@ -300,4 +300,5 @@ pack-no-such-upgrade = es gibt keine Verbesserungskarte { $n } für { $hero }
 pack-bands = die Stufen müssen 1 bis { $most } Schicksalsmarken abdecken, jede Zahl genau einmal
 pack-sides = eine Verbesserungskarte muss zwei Seiten haben, gefunden: { $found }
 pack-empty-wyrm-card = eine Zahnlingskarte braucht ein Symbol, eine Wirkung oder eine weitere Karte zum Aufdecken
+pack-discard-no-item = nur ein Gegenstand kann durch seine Sonderaktion abgelegt werden; hier hilft remove_card
 pack-nobody-acts = "{ $word }" meint hier niemanden, weil kein Held handelt

@@ -314,4 +314,5 @@ pack-no-such-upgrade = nie ma karty ulepszenia { $n } dla bohatera { $hero }
 pack-bands = przedziały muszą obejmować od 1 do { $most } żetonów przeznaczenia, każdą liczbę dokładnie raz
 pack-sides = karta ulepszenia musi mieć dwie strony, a ma { $found }
 pack-empty-wyrm-card = karta zębaczy potrzebuje symbolu, efektu albo odsłonięcia następnej karty
+pack-discard-no-item = tylko przedmiot można odrzucić przez jego akcję specjalną; tu użyj remove_card
 pack-nobody-acts = "{ $word }" nie oznacza tu nikogo, bo żaden bohater nie działa
