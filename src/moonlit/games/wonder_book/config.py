@@ -26,6 +26,7 @@ DEFAULTS: dict[str, Plain] = {
     "recorded": {},
     "purple": [],
     "gentle": 0,
+    "campaign": False,  # whether the result is written into a campaign; the rules do not care
     "switches": {},
 }
 # Rulings on open questions (section 12); the first value is the recommended one.
@@ -45,6 +46,8 @@ def check_config(campaign: Campaign, options: Config) -> dict[str, Plain]:
     config = completed(options, DEFAULTS)
     players = number(config, "players", 1, MOST_PLAYERS)
     number(config, "gentle", 0, FATE)
+    if not isinstance(config["campaign"], bool):
+        raise BadConfig("not-a-flag", option="campaign", value=shown(config["campaign"]))
     config["chapter"] = config["chapter"] or campaign.chapters[0].id
     word(config, "chapter", [chapter.id for chapter in campaign.chapters])
     word(config, "difficulty", list(DIFFICULTIES))
