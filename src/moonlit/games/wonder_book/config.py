@@ -47,7 +47,8 @@ def check_config(campaign: Campaign, options: Config) -> dict[str, Plain]:
     players = number(config, "players", 1, MOST_PLAYERS)
     number(config, "gentle", 0, FATE)
     if not isinstance(config["campaign"], bool):
-        raise BadConfig("not-a-flag", option="campaign", value=shown(config["campaign"]))
+        value = shown(config["campaign"])
+        raise BadConfig("unknown-value", option="campaign", value=value, known=("false", "true"))
     config["chapter"] = config["chapter"] or campaign.chapters[0].id
     word(config, "chapter", [chapter.id for chapter in campaign.chapters])
     word(config, "difficulty", list(DIFFICULTIES))
