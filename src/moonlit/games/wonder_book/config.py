@@ -47,8 +47,7 @@ def check_config(campaign: Campaign, options: Config) -> dict[str, Plain]:
     players = number(config, "players", 1, MOST_PLAYERS)
     number(config, "gentle", 0, FATE)
     if not isinstance(config["campaign"], bool):
-        value = shown(config["campaign"])
-        raise BadConfig("unknown-value", option="campaign", value=value, known=("false", "true"))
+        raise BadConfig("not-yes-or-no", option="campaign")
     config["chapter"] = config["chapter"] or campaign.chapters[0].id
     word(config, "chapter", [chapter.id for chapter in campaign.chapters])
     word(config, "difficulty", list(DIFFICULTIES))
