@@ -94,7 +94,7 @@ def test_tv_1_legal_uses_of_the_double_success() -> None:
     assert table.offers("1 collect laser")
 
 
-def enemy_phase(fate: int = FATE, **more: Plain) -> Table:
+def enemy_phase(fate: int = FATE) -> Table:
     """TV-2: Ambush, then Dark burst."""
     return Table(
         "bull",
@@ -110,7 +110,6 @@ def enemy_phase(fate: int = FATE, **more: Plain) -> Table:
         },
         wyrms=["X", "V", "Y", "X stunned"],
         wyrm_deck=["w1", "w2"],
-        **more,
     )
 
 

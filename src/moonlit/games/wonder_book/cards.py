@@ -1,4 +1,4 @@
-"""The course of the chapter deck: cards are taken, come into force, are met and finished (section 4)."""
+"""The course of the chapter deck: cards are taken, come into force, are finished (section 4)."""
 
 from mypy_extensions import i64
 

@@ -170,7 +170,7 @@ def lose_thing(s: State, j: Journal, hero: i64, thing: i64) -> None:
 
 
 def draw_scrap(s: State, j: Journal, hero: i64) -> None:
-    """The discards are shuffled when the deck is empty (W-CARD-7); none at all: no scrap (W-CARD-8)."""
+    """An empty deck is made of the discards (W-CARD-7); none at all: no scrap (W-CARD-8)."""
     if len(s.scrap_deck) == 0:
         if len(s.scrap_discards) == 0:
             return

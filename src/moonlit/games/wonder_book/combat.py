@@ -178,7 +178,7 @@ def attack(s: State, j: Journal, hero: i64, card: i64, dice: i64, on_stunned: i6
     roll(s, hero, NONE, dice)
 
 
-def go_on_attacking(s: State, j: Journal, f: i64) -> None:
+def go_on_attacking(s: State, f: i64) -> None:
     """After the roll: what comes with a hit, then the damage (W-CMB-3, W-CMB-9)."""
     p = s.program
     hero = hero_of(f)
@@ -299,7 +299,7 @@ def damage_found(s: State, j: Journal, n: i64) -> bool:
     return was_defeated
 
 
-def go_on_picking(s: State, j: Journal, f: i64) -> None:
+def go_on_picking(s: State, f: i64) -> None:
     """Wyrms are picked one by one, those alike being one choice."""
     chosen = frame_a(f)
     left = frame_b(f)

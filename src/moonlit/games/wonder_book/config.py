@@ -1,4 +1,4 @@
-"""What can be chosen before a match: players, chapter, heroes, difficulty, what a campaign brings."""
+"""What can be chosen before a match: players, chapter, heroes, and what a campaign brings."""
 
 from moonlit.core.codec import Plain
 from moonlit.core.errors import BadConfig

@@ -90,9 +90,7 @@ def go_on(s: State, j: Journal, f: i64) -> None:
     elif op <= ops.CHANGE_FATE:
         tell(s, j, op, code[at + 1], code[at + 2], code[at + 3])
     elif op <= ops.KEEP_HERO:
-        change_heroes(
-            s, j, f, op, code[at + 1], code[at + 2], code[at + 3], code[at + 4], code[at + 5]
-        )
+        change_heroes(s, j, op, code[at + 1], code[at + 2], code[at + 3], code[at + 4])
     elif op <= ops.COLLECT:
         change_foes(s, j, op, code[at + 1], code[at + 2], code[at + 3])
     elif op <= ops.BOSS_GOES:
@@ -383,9 +381,8 @@ def finish(s: State, j: Journal, op: i64, a: i64, b: i64, c: i64, d: i64, e: i64
     elif op == ops.ADD_MODIFIER:
         add(s, a)
         j.note(notes.MODIFIER_BEGAN, a)
-    elif op == ops.UNLESS_DONE:
-        if s.cards[s.card] != DONE:
-            jump(s, a)
+    elif op == ops.UNLESS_DONE and s.cards[s.card] != DONE:
+        jump(s, a)
 
 
 def make_effort(

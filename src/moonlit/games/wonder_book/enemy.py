@@ -74,7 +74,7 @@ def begin_boss(s: State, boss: i64, actions: i64) -> None:
 
 
 def go_on_revealing(s: State, j: Journal, f: i64) -> None:
-    """The discards are shuffled when the deck is empty (W-EP-4), without the cards in hand (W-EP-6)."""
+    """An empty deck is made of the discards (W-EP-4), without the cards in hand (W-EP-6)."""
     if len(s.wyrm_deck) == 0:
         if len(s.wyrm_discards) == 0:
             return
@@ -203,7 +203,7 @@ def activate(s: State, wyrms: i64, times: i64) -> None:
         s.pending.append(frame(ACTIVATION, 7, 255, 0, wyrms & 255, times, UNASKED))
 
 
-def go_on_activating(s: State, j: Journal, f: i64) -> None:
+def go_on_activating(s: State, f: i64) -> None:
     """One wyrm after the other, in an order the players choose where it matters (W-ACTV-2)."""
     left = frame_a(f) & s.wyrms_in(bit(s.program.areas) - 1)
     if left == 0:
@@ -281,9 +281,9 @@ def prey(s: State, there: i64, foe: i64) -> i64:
         return found
     how = w.BY_WYRM if foe < FIRST_BOSS else w.BY_BOSS
     for person in range(s.program.persons):
-        if found >> person & 1 != 0:
-            if modifiers.find(s, w.UNTARGETABLE, person, NONE, how) != NONE:
-                found &= ~bit(person)
+        at = modifiers.find(s, w.UNTARGETABLE, person, NONE, how)
+        if found >> person & 1 != 0 and at != NONE:
+            found &= ~bit(person)
     return found
 
 

@@ -72,9 +72,7 @@ UP_TO_FEWER: Final[i64] = 4
 WITH_WYRMS: Final[i64] = 8
 
 
-def change_heroes(
-    s: State, j: Journal, f: i64, op: i64, a: i64, b: i64, c: i64, d: i64, e: i64
-) -> None:
+def change_heroes(s: State, j: Journal, op: i64, a: i64, b: i64, c: i64, d: i64) -> None:
     """Effects on the heroes that were found."""
     if op == ops.CHANGE_HEARTS:
         change_hearts(s, j, number(s, a), b)
@@ -90,18 +88,18 @@ def change_heroes(
         if s.found_heroes != 0:
             gain_thing(s, j, first(s.found_heroes), a)
     elif op == ops.LOSE_THING:
-        begin_dropping(s, j, a, number(s, b))
+        begin_dropping(s, a, number(s, b))
     elif op == ops.FULL_HEARTS:
         for hero in range(s.program.heroes):
             if s.found_heroes >> hero & 1 != 0:
                 recover(s, j, hero, s.program.most_hearts[hero])
     elif op == ops.FREE_USE:
-        begin_using(s, j, a, number(s, b))
+        begin_using(s, a, number(s, b))
     else:
-        change_rarely(s, j, op, a, b, c, d, e)
+        change_rarely(s, j, op, a, b, c, d)
 
 
-def change_rarely(s: State, j: Journal, op: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
+def change_rarely(s: State, j: Journal, op: i64, a: i64, b: i64, c: i64, d: i64) -> None:
     """Places, trades and upgrades."""
     if op == ops.PUT_HERO:
         if s.found_areas != 0:
@@ -128,7 +126,7 @@ def change_rarely(s: State, j: Journal, op: i64, a: i64, b: i64, c: i64, d: i64,
                 )
             )
     elif op == ops.TAKE_SCRAP:
-        take_scrap(s, j, a)
+        take_scrap(s, a)
     elif op == ops.PASS_THINGS:
         begin_trade(s, a, b, number(s, c), d)
     elif op == ops.GAIN_UPGRADE:
@@ -306,7 +304,7 @@ def go_on_giving_sparks(s: State, j: Journal, f: i64) -> None:
         ask(s, first(givers), card_of(f), FOR_YES, TO_GIVE_SPARK, DECLINABLE, 0, taker)
 
 
-def take_scrap(s: State, j: Journal, how: i64) -> None:
+def take_scrap(s: State, how: i64) -> None:
     """From the discards: the one just used, any other, or any."""
     if s.found_heroes == 0 or len(s.scrap_discards) == 0:
         return
@@ -331,7 +329,7 @@ def got_scrap(s: State, j: Journal, f: i64) -> None:
     gain_thing(s, j, hero_of(f), s.answer)
 
 
-def begin_dropping(s: State, j: Journal, things: i64, n: i64) -> None:
+def begin_dropping(s: State, things: i64, n: i64) -> None:
     """Things are lost; the players choose which."""
     s.pending.append(frame(DROP, 7 if s.you == NONE else s.you, 255, 0, n, s.found_heroes, 0))
     s.pick_among = things
@@ -367,7 +365,7 @@ def begin_trade(s: State, givers: i64, takers: i64, n: i64, goods: i64) -> None:
     s.pending.append(frame(TRADE, hero, card, goods, one | other << 4, 0, n))
 
 
-def begin_using(s: State, j: Journal, of: i64, n: i64) -> None:
+def begin_using(s: State, of: i64, n: i64) -> None:
     """A scrap or a special action may be used without spending an action."""
     if s.found_heroes != 0 and n > 0:
         s.pending.append(frame(USING, first(s.found_heroes), 255, 0, of, n, 0))

@@ -139,9 +139,9 @@ def cost_of(s: State, hero: i64, how: i64) -> i64:
     for at in range(len(s.mods)):
         packed = s.mods[at]
         which = modifiers.which_of(packed)
-        if s.program.mod_kind[which] == w.ACTION_COST:
-            if modifiers.concerns(s, packed, hero, NONE, how):
-                cost = max(cost, number(s, s.program.mod_n[which]))
+        is_cost = s.program.mod_kind[which] == w.ACTION_COST
+        if is_cost and modifiers.concerns(s, packed, hero, NONE, how):
+            cost = max(cost, number(s, s.program.mod_n[which]))
     return cost
 
 
@@ -180,9 +180,9 @@ def list_skills(s: State, hero: i64) -> None:
     mine = s.skills[hero]
     skill: i64 = 0
     while mine >> skill != 0:
-        if mine >> skill & 1 != 0 and not p.skill_is_passive[skill]:
-            if s.sparks[hero] >= p.skill_cost[skill]:
-                s.menu.append(move(SKILL, skill))
+        is_mine = mine >> skill & 1 != 0 and not p.skill_is_passive[skill]
+        if is_mine and s.sparks[hero] >= p.skill_cost[skill]:
+            s.menu.append(move(SKILL, skill))
         skill += 1
 
 
@@ -216,10 +216,8 @@ def partners(s: State, hero: i64) -> i64:
     """The conscious heroes in the same or an adjacent area (W-ACT-GIVE-1, W-GIVE-2)."""
     here = bit(s.area[hero])
     near = here | s.around(here)
-    if s.program.gives_to_unconscious:
-        found = standing_in(s, near)
-    else:
-        found = s.persons_in(near)
+    is_lax = s.program.gives_to_unconscious
+    found = standing_in(s, near) if is_lax else s.persons_in(near)
     return found & (bit(s.program.heroes) - 1) & ~bit(hero)
 
 

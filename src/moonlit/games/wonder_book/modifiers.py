@@ -1,8 +1,8 @@
 """Standing changes: cards, skills and effects that alter the rules for a while.
 
-A modifier in force is one number: which one it is, the card it rests on, the hero who owns or made it,
-how often it can still be used, who has used it already, and for one made by an effect the heroes and
-the area that it was made for.
+A modifier in force is one number: which one it is, the card it rests on, the hero who owns or made
+it, how often it can still be used, who has used it already, and for one made by an effect the
+heroes and the area that it was made for.
 """
 
 from typing import Final

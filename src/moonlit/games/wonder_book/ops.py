@@ -1,7 +1,7 @@
 """The operations of a program: what a row of its code does, with the operands that follow.
 
-`hero`, `wyrm` and `area` operands are selectors, `n` is a number, `c` a condition, `to` a place in the
-program, `-` nothing. Operations in capitals that name no selector work on what was found last.
+`hero`, `wyrm` and `area` operands are selectors, `n` is a number, `c` a condition, `to` a place in
+the program. Operations that name no selector work on what was found last.
 """
 
 from typing import Final

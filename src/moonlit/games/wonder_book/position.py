@@ -2,8 +2,8 @@
 
 Every part may be left out. What is not said is as before the first card: heroes off the board with
 full hearts, all wyrms in the pool. Decks are written from the top; what is not named lies below,
-shuffled. `dice` are fed before the real dice, 1 for a success. With `board` the position has a small
-board of its own instead of the chapter's.
+shuffled. `dice` are fed before the real dice, 1 for a success. With `board` the position has a
+small board of its own instead of the chapter's.
 """
 
 from collections.abc import Mapping

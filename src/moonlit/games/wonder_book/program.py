@@ -1,8 +1,8 @@
 """The program of a match: one chapter flattened into numbers, the same for the whole match.
 
-Effects are rows of six numbers in `code`; a place in the program is the number of a row. Conditions,
-selectors and numbers that are not fixed have tables of their own. Everything that depends on the
-number of players or heroes, on the difficulty or on a switch is settled before the match.
+Effects are rows of six numbers in `code`; a place in the program is the number of a row.
+Conditions, selectors and numbers that are not fixed have tables of their own. Everything that
+depends on the number of players or heroes, on the difficulty or on a switch is settled before.
 """
 
 from typing import Final
@@ -145,7 +145,7 @@ class Program:
     ending_rules: list[i64]
     card_in_order: list[bool]
 
-    # Things that heroes can hold: the chapter's items, then the scraps. Objects on the board. Stacks.
+    # Things that heroes can hold (the chapter's items, then the scraps), objects, stacks.
     thing_card: list[i64]
     thing_specials: list[i64]
     thing_special_count: list[i64]
@@ -233,7 +233,7 @@ class Program:
     start: i64
     bands: list[i64]
 
-    def __init__(self) -> None:
+    def __init__(self) -> None:  # noqa: PLR0915 -- one line for each field
         self.config = {}
         self.chapter = ""
         self.players = 0

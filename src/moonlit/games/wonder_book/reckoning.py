@@ -1,4 +1,4 @@
-"""Numbers, areas, heroes, wyrms and conditions of a program, worked out at the table as it is now."""
+"""Numbers, areas, heroes, wyrms and conditions of a program, worked out at the table."""
 
 from typing import Final
 

@@ -78,7 +78,7 @@ def refused_action(s: State, hero: int, action: Action) -> TableError:
         case "interact", (card,):
             return _refused_interaction(s, hero, card)
         case (("give" | "take"), (thing, other)):
-            return _refused_gift(s, hero, action.verb, thing, other)
+            return _refused_gift(s, hero, thing, other)
         case "special", (special,):
             return IllegalAction("not-granted", clause="W-ACT-SPEC-1", name=special)
     return BadNotation("not-an-action", text=str(action))
@@ -124,7 +124,7 @@ def _refused_interaction(s: State, hero: int, card: str) -> TableError:
     return IllegalAction("not-fulfilled", clause="W-INT-1", name=card)
 
 
-def _refused_gift(s: State, hero: int, verb: str, thing: str, other: str) -> TableError:
+def _refused_gift(s: State, hero: int, thing: str, other: str) -> TableError:
     p = s.program
     if other not in p.hero_names:
         return BadNotation("not-a-hero", name=other)

@@ -157,13 +157,13 @@ def go_on(s: State, j: Journal, f: i64, kind: i64) -> None:
     elif kind == fr.HIT:
         go_on_hitting(s, j, f)
     elif kind == fr.ACTIVATION:
-        go_on_activating(s, j, f)
+        go_on_activating(s, f)
     elif kind == fr.PHASES:
         go_on_with_round(s, j, f)
     elif kind == fr.ROLL:
         go_on_rolling(s, j, f)
     elif kind == fr.ATTACK:
-        go_on_attacking(s, j, f)
+        go_on_attacking(s, f)
     elif kind == fr.ASSIGN:
         go_on_assigning(s, j, f)
     elif kind == fr.WYRM_CARD:
@@ -197,7 +197,7 @@ def take_answer(s: State, j: Journal, f: i64, kind: i64) -> None:
     elif kind == fr.GOT_AREA:
         effects.got_area(s)
     elif kind == fr.PICKING:
-        go_on_picking(s, j, f)
+        go_on_picking(s, f)
     elif kind == fr.GOT_OPTION:
         effects.got_option(s, j, f)
     elif kind == fr.GOT_YES:

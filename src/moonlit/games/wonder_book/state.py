@@ -32,8 +32,8 @@ FIRST_BOSS: Final[i64] = 8  # bosses follow the wyrms where either can be meant
 class State:
     """The whole truth of a match.
 
-    Persons are the heroes in play, then the allies. `down` are the unconscious, `gone` those who left
-    the board. The fields from `you` on belong to the effect that is being resolved.
+    Persons are the heroes in play, then the allies. `down` are the unconscious, `gone` those who
+    left the board. The fields from `you` on belong to the effect that is being resolved.
     """
 
     program: Program
@@ -125,7 +125,7 @@ class State:
     has_changed: bool
     menu: list[i64]
 
-    def __init__(self, program: Program, seed: i64) -> None:
+    def __init__(self, program: Program, seed: i64) -> None:  # noqa: PLR0915 -- one line for each field
         self.program = program
         self.dice = Dice(seed)
         self.fed = []
@@ -215,7 +215,7 @@ class State:
         self.has_changed = False
         self.menu = []
 
-    def clone(self) -> "State":
+    def clone(self) -> "State":  # noqa: PLR0915 -- one line for each field
         """A state alike that shares nothing but the program."""
         twin = State(self.program, self.dice.counter)
         twin.fed = self.fed.copy()

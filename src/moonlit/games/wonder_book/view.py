@@ -181,7 +181,11 @@ def _borders(s: State, masks: list[int]) -> list[Plain]:
 def _vortices(s: State) -> list[Plain]:
     seen = dict(_areas(s))
     return [
-        {"id": name, "area": _place(s, s.vortex_area[n]), "is_active": s.vortex_active >> n & 1 == 1}
+        {
+            "id": name,
+            "area": _place(s, s.vortex_area[n]),
+            "is_active": s.vortex_active >> n & 1 == 1,
+        }
         for n, name in enumerate(s.program.vortex_names)
         if s.vortex_area[n] in seen
     ]

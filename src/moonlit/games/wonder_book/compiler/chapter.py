@@ -89,7 +89,7 @@ class Writer(Decks):
         self._write_names()
 
     def _deck(self, past: Past, terms: Terms) -> list[int]:
-        """The base cards, with another Ambush if wanted (Q-1), and the purple ones gained so far."""
+        """The base cards, with the other Ambush if wanted (Q-1), and the purple ones so far."""
         wyrms = self.tables.campaign.wyrms
         base = [card.id for card in wyrms.values() if not card.purple and not card.replaces]
         for card in wyrms.values():

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from moonlit.games.wonder_book import foe_effects, menu, notes, ops
 from moonlit.games.wonder_book import hero_effects as walking
@@ -76,8 +77,8 @@ class Coder(Modifiers):
         start = len(self.program.code) // 6
         for row in block.rows:
             for number in row:
-                is_label = isinstance(number, Label)
-                self.program.code.append(number.place + start if is_label else number)
+                place = number.place + start if isinstance(number, Label) else number
+                self.program.code.append(place)
         return start
 
     def effects(self, block: Block, effects: e.Effects) -> None:
@@ -169,9 +170,7 @@ class Coder(Modifiers):
     def choose(self, block: Block, options: tuple[e.Option, ...]) -> None:
         """Options stand one behind the other in their tables."""
         p = self.program
-        blocks = [
-            self.write(lambda at, option=option: self._answer(at, option)) for option in options
-        ]
+        blocks = [self.write(partial(self._answer, option=option)) for option in options]
         start = len(p.option_do)
         for option, place in zip(options, blocks, strict=True):
             p.option_names.append(option.id)

@@ -1,4 +1,4 @@
-"""The cards of a match as parts of its program: chapter deck, things, skills, wyrm cards, figures."""
+"""The cards of a match as parts of its program: chapter, things, skills, wyrm cards, figures."""
 
 from collections.abc import Iterable
 

@@ -5,6 +5,7 @@ from moonlit.games.wonder_book.compiler.tables import Tables
 from moonlit.games.wonder_book.program import NONE, Program
 from moonlit.packs.wonder_book import conditions as c
 from moonlit.packs.wonder_book import values as v
+from moonlit.packs.wonder_book.cards import ChoiceCard
 
 AREA_WORDS = {
     "own": w.OWN,
@@ -209,7 +210,9 @@ class Selectors:
 
     def _option(self, card: int, option: str) -> int:
         """Options of a choice card are numbered from 1 among themselves."""
-        options = self.tables.chapter.cards[card].options
+        found = self.tables.chapter.cards[card]
+        assert isinstance(found, ChoiceCard)
+        options = found.options
         return 1 + [one.id for one in options].index(option)
 
     def _condition_row(self, *row: int) -> int:
