@@ -12,6 +12,7 @@ from moonlit.cli.matches import (
     whole_number,
     words_of,
 )
+from moonlit.client.wonder_book.campaign import sides_of
 from moonlit.core.codec import Plain
 from moonlit.core.errors import BadConfig
 from moonlit.packs.wonder_book.folder import load_pack
@@ -60,4 +61,5 @@ def _campaign(options: Namespace) -> dict[str, Plain]:
     chosen = campaign.options(chapter, options.difficulty or NORMAL)
     if campaign.heroes:
         chosen["heroes"] = list[Plain](campaign.heroes)
+        chosen["upgrades"] = list[Plain](sides_of(campaign.carried, pack, campaign.heroes))
     return {**chosen, "campaign": True}

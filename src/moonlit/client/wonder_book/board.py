@@ -1,9 +1,11 @@
 """The text table: areas with their ways, what is there, and what the enemies would do next."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
 from moonlit.client.page import Row, Section
+from moonlit.client.wonder_book.clock import need_of
 from moonlit.client.wonder_book.reading import Reading, Table, items, number, table, tables, texts
 
 STANDING: Final = "standing"
@@ -34,24 +36,34 @@ def neighbours(reading: Reading, kind: str, area: str) -> list[str]:
 
 def here_is(reading: Reading, area: str) -> Iterator[str]:
     """Who and what is in an area."""
-    present = table(table(reading.table["areas"])[area])
-    yield from (name for name in _persons(reading, area))
+    present = area_of(reading, area)
+    yield from _persons(reading, area)
     yield from wyrms_in(reading, area)
     if number(present["sparks"]):
         yield reading.lexicon.say("sparks", count=number(present["sparks"]))
-    yield from (object_name(reading, one) for one in objects_in(reading, area))
-    if present["vortex"]:
-        yield reading.say("vortex", letter=str(present["vortex"]))
-    if present["light"]:
+    yield from (object_name(reading, one) for one in tables(present["objects"]))
+    for vortex in vortices_in(reading, area):
+        message = "vortex" if vortex["is_active"] else "vortex-asleep"
+        yield reading.say(message, letter=str(vortex["id"]))
+    if present["is_lit"]:
         yield reading.say("light")
     yield from (reading.say("token") for _ in items(present["tokens"]))
+
+
+def area_of(reading: Reading, area: str) -> Table:
+    return table(table(reading.table["areas"])[area])
+
+
+def vortices_in(reading: Reading, area: str) -> list[Table]:
+    return [one for one in tables(reading.table["vortices"]) if one["area"] == area]
 
 
 def _persons(reading: Reading, area: str) -> Iterator[str]:
     for hero in reading.heroes:
         if hero["area"] == area:
             name = reading.lexicon.hero(str(hero["id"]))
-            yield f"{name} ({reading.say('unconscious')})" if hero["down"] else name
+            is_down = hero["is_unconscious"]
+            yield f"{name} ({reading.say('unconscious')})" if is_down else name
     for other in (*tables(reading.table["allies"]), *tables(reading.table["bosses"])):
         if other["area"] == area:
             yield reading.person(other["id"])
@@ -67,29 +79,28 @@ def wyrms_in(reading: Reading, area: str) -> Iterator[str]:
         yield reading.lexicon.say("wyrms-stunned", count=len(here) - standing)
 
 
-def objects_in(reading: Reading, area: str) -> list[Table]:
-    return [one for one in tables(reading.table["objects"]) if one["area"] == area]
-
-
 def object_name(reading: Reading, thing: Table) -> str:
-    """A card on the board, with what was achieved and how many lie under it."""
-    title = reading.title(thing["card"])
-    need = thing["need"]
-    if isinstance(need, int) and need:
-        return reading.say("object-progress", title=title, now=number(thing["progress"]), need=need)
-    if thing["below"]:
-        return reading.say("object-more", title=title, count=number(thing["below"]))
-    return title
+    """A card on the board, with what was achieved; one that lies face-down has no name."""
+    if thing["is_hidden"]:
+        return reading.say("hidden")
+    title, need = reading.title(thing["card"]), need_of(reading, str(thing["card"]))
+    if not need:
+        return title
+    return reading.say("object-progress", title=title, now=progress_of(reading, thing), need=need)
+
+
+def progress_of(reading: Reading, thing: Table) -> int:
+    return number(table(reading.table["progress"]).get(str(thing["card"]), 0))
 
 
 def objects(reading: Reading) -> Iterator[Section]:
     """The faces of the cards on the board."""
     rows = []
-    for thing in tables(reading.table["objects"]):
-        card = number(thing["card"])
-        text = reading.lexicon.body(reading.chapter, card)
-        where = f"{thing['area']} {reading.area(thing['area'])}"
-        rows.append(Row((object_name(reading, thing), where, text), f"card:{card}"))
+    for area in table(reading.table["areas"]):
+        where = f"{area} {reading.area(area)}"
+        for thing in tables(area_of(reading, area)["objects"]):
+            text = "" if thing["is_hidden"] else reading.body(thing["card"])
+            rows.append(Row((object_name(reading, thing), where, text), f"card:{thing['card']}"))
     if rows:
         yield reading.section("objects", rows, reading.heads("card", "where", "text"))
 
@@ -103,30 +114,24 @@ def next_moves(reading: Reading) -> Iterator[Section]:
 
 def intents(reading: Reading) -> Iterator[str]:
     """One line for all wyrms of one area and state, and one for every boss."""
-    told: dict[str, int] = {}
-    for one in tables(reading.table["intents"]):
-        line = _intent(reading, one)
-        told[line] = told.get(line, 0) + 1
+    told: Counter[str] = Counter()
+    for boss in tables(reading.table["bosses"]):
+        told[f"{reading.person(boss['id'])}: {_does(reading, boss)}."] += 1
+    for wyrm in tables(reading.table["wyrms"]):
+        area, state = reading.area(wyrm["area"]), str(wyrm["state"])
+        told[f"{reading.say('foe', area=area, state=state)}: {_does(reading, wyrm)}."] += 1
     for line, count in told.items():
         yield line if count == 1 else reading.lexicon.say("times", count=count, text=line)
 
 
-def _intent(reading: Reading, one: Table) -> str:
-    who = reading.person(one["boss"]) if one.get("boss") else _wyrm(reading, one)
-    return f"{who}: {_does(reading, one)}."
-
-
-def _wyrm(reading: Reading, one: Table) -> str:
-    return reading.say("foe", area=reading.area(one["area"]), state=str(one["state"]))
-
-
-def _does(reading: Reading, one: Table) -> str:
-    does = str(one["does"])
-    join = reading.lexicon.words.join
+def _does(reading: Reading, foe: Table) -> str:
+    """What a foe would do; where it has a choice, all that is possible."""
+    intent = table(foe["intent"])
+    does, join = str(intent["does"]), reading.lexicon.words.join
     if does == "attack":
-        names = join((reading.person(person) for person in texts(one["targets"])), "or")
+        names = join((reading.person(person) for person in texts(intent["who"])), "or")
         return reading.say("next-attack", names=names)
     if does == "move":
-        names = join((reading.area(area) for area in texts(one["ways"])), "or")
+        names = join((reading.area(area) for area in texts(intent["areas"])), "or")
         return reading.say("next-move", names=names)
     return reading.say(f"next-{does}")

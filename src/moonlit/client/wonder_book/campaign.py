@@ -10,6 +10,7 @@ from typing import Final
 from moonlit.core.codec import Plain
 from moonlit.core.game import Config, Outcome
 from moonlit.packs.wonder_book.model import Campaign as Pack
+from moonlit.packs.wonder_book.model import Upgrade
 
 # Gentle mode: one fate token more for each loss, up to so many at the start (section 14.5).
 GENTLE_MOST: Final = 7
@@ -20,13 +21,13 @@ FATE_AT_START: Final[Mapping[str, int]] = {"easier": 6, "normal": 5, "hard": 4}
 class Carried:
     """What passes on from one chapter to the next (W-CAMP-2).
 
-    `upgrades` are the sides chosen, `available` the cards handed out so far (W-CAMP-7), `purple`
-    the wyrm cards added (W-CAMP-3).
+    `upgrades` are the sides chosen, `handed_out` which of the three upgrade cards every hero may
+    have by now (W-CAMP-7), `purple` the wyrm cards added (W-CAMP-3).
     """
 
     keywords: tuple[str, ...] = ()
     upgrades: tuple[str, ...] = ()
-    available: tuple[str, ...] = ()
+    handed_out: tuple[int, ...] = ()
     purple: tuple[str, ...] = ()
     album: tuple[str, ...] = ()
 
@@ -91,19 +92,38 @@ class Campaign:
         return min(self.losses, room) if self.is_gentle else 0
 
     def options(self, chapter: str, difficulty: str) -> dict[str, Plain]:
-        """What a match of a chapter is set up with besides players, heroes and switches."""
+        """What a match is set up with besides players, heroes with their sides, and switches."""
         carried = self.carried
         return {
             "chapter": chapter,
             "difficulty": difficulty,
             "keywords": list(carried.keywords),
-            "upgrades": list(carried.upgrades),
-            "available": list(carried.available),
             "purple": list(carried.purple),
             "recorded": {result.chapter: result.fate for result in self.results},
-            "bands": {result.chapter: result.band for result in self.results},
             "gentle": self.gentle_tokens(difficulty),
         }
+
+
+def sides_of(carried: Carried, pack: Pack, heroes: Sequence[str]) -> list[str]:
+    """The sides that heroes in play have chosen so far."""
+    own = {
+        side.id
+        for upgrade in pack.upgrades.values()
+        if upgrade.hero in heroes
+        for side in upgrade.sides
+    }
+    return [side for side in carried.upgrades if side in own]
+
+
+def open_upgrades(carried: Carried, pack: Pack, heroes: Sequence[str]) -> list[Upgrade]:
+    """Upgrade cards of heroes in play of which no side was chosen yet (W-CAMP-7)."""
+    return [
+        upgrade
+        for upgrade in pack.upgrades.values()
+        if upgrade.hero in heroes
+        and upgrade.n in carried.handed_out
+        and not any(side.id in carried.upgrades for side in upgrade.sides)
+    ]
 
 
 def settle(campaign: Campaign, pack: Pack, config: Config, outcome: Outcome) -> Campaign:
@@ -111,7 +131,7 @@ def settle(campaign: Campaign, pack: Pack, config: Config, outcome: Outcome) -> 
     notes, heroes = outcome.notes, _names(config["heroes"])
     chapter = str(config["chapter"])
     start = campaign.before(chapter)
-    if not notes["won"]:
+    if not notes["is_won"]:
         return replace(start, losses=start.losses + 1, heroes=heroes)
     result = Result(
         chapter=chapter,
@@ -139,7 +159,7 @@ def _carried(before: Carried, pack: Pack, notes: Mapping[str, Plain]) -> Carried
     return Carried(
         keywords=_names(notes["keywords"]),
         upgrades=_sides(before.upgrades, pack, _names(notes["upgrades"])),
-        available=tuple(dict.fromkeys((*before.available, *_names(notes["available"])))),
+        handed_out=_numbers(before.handed_out, notes["handed_out"]),
         purple=_names(notes["purple"]),
         album=tuple(album),
     )
@@ -153,6 +173,11 @@ def _sides(before: Sequence[str], pack: Pack, now: Sequence[str]) -> tuple[str, 
         chosen = [side for side in (*now, *before) if side in own]
         found += chosen[:1]
     return tuple(found)
+
+
+def _numbers(before: Sequence[int], now: Plain) -> tuple[int, ...]:
+    assert isinstance(now, list)
+    return tuple(sorted({*before, *(int(str(one)) for one in now)}))
 
 
 def _names(value: Plain) -> tuple[str, ...]:

@@ -52,7 +52,7 @@ class _Reader:
         return Carried(
             keywords=self._names(node, "keywords"),
             upgrades=self._names(node, "upgrades"),
-            available=self._names(node, "available"),
+            handed_out=self._numbers(node, "handed_out"),
             purple=self._names(node, "purple"),
             album=self._names(node, "album"),
         )
@@ -84,6 +84,12 @@ class _Reader:
 
     def _names(self, node: Node, name: str) -> tuple[str, ...]:
         return tuple(self._word(one, name) for one in self._list(node, name))
+
+    def _numbers(self, node: Node, name: str) -> tuple[int, ...]:
+        found = self._list(node, name)
+        for one in found:
+            self._need(isinstance(one.value, int), one, name)
+        return tuple(int(str(one.value)) for one in found)
 
     def _text(self, node: Node, name: str) -> str:
         return self._word(self._at(node, name), name)

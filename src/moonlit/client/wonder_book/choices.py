@@ -68,15 +68,20 @@ def _facts(lexicon: Lexicon, view: View) -> dict[str, Fact]:
     """Whom and what a question is about, as far as it is about anything."""
     decision, chapter = decision_of(view), chapter_of(view)
     facts: dict[str, Fact] = {"asker": asker_of(lexicon, view)[0], "who": "", "for": ""}
-    facts |= {"count": int(str(view.table["actions_left"])), "foe": lexicon.say("one-wyrm")}
-    for name, fact in (("hero", "who"), ("for", "for"), ("boss", "foe")):
+    facts |= {"count": actions_left(view), "foe": lexicon.say("one-wyrm")}
+    for name, fact in (("hero", "who"), ("who", "for"), ("boss", "foe")):
         if decision.get(name):
             facts[fact] = lexicon.person(chapter, str(decision[name]))
     if decision.get("thing"):
         facts["thing"] = lexicon.named(chapter, str(decision["thing"]))
-    for name in ("successes", "blanks", "damage"):
+    for name in ("successes", "blanks"):
         facts[name] = int(str(decision.get(name) or 0))
     return facts
+
+
+def actions_left(view: View) -> int:
+    """How many actions the hero whose turn it is may still take; none while others decide."""
+    return int(str(decision_of(view).get("actions") or 0))
 
 
 def chapter_of(view: View) -> str:
@@ -86,12 +91,10 @@ def chapter_of(view: View) -> str:
 def asker_of(lexicon: Lexicon, view: View) -> tuple[str, str]:
     """The name and the text of the card or skill that asks; empty if the rules do."""
     decision, chapter = decision_of(view), chapter_of(view)
-    by, card = str(decision.get("by") or ""), decision.get("card")
-    if by:
-        return lexicon.named(chapter, by), lexicon.text_of(chapter, by)
-    if isinstance(card, int):
-        return lexicon.title(chapter, card), lexicon.body(chapter, card)
-    return "", ""
+    card = decision["card"]
+    if not isinstance(card, str):
+        return "", ""
+    return lexicon.named(chapter, card), lexicon.text_of(chapter, card)
 
 
 def tell_why(lexicon: Lexicon, view: View) -> str:
@@ -110,14 +113,16 @@ def tell_why(lexicon: Lexicon, view: View) -> str:
 def tell_action(lexicon: Lexicon, action: Action, view: View) -> str:
     """A label for one of the legal actions of a view."""
     facts = _action_facts(lexicon, action, view)
-    message = _message(lexicon, action)
+    message = _message(lexicon, action, view)
     if facts is None or not lexicon.words.has(f"wonder_book-action-{message}"):
         return lexicon.say("action-unknown", text=format_action(action))
     return lexicon.say(f"action-{message}", **facts)
 
 
-def _message(lexicon: Lexicon, action: Action) -> str:
+def _message(lexicon: Lexicon, action: Action, view: View) -> str:
     names = action.names
+    if action.verb == "interact" and lexicon.is_hidden(chapter_of(view), names[1]):
+        return "interact-hidden"
     if action.verb == "special" and names[-1] in lexicon.pack.scraps:
         return "scrap"
     return f"{action.verb}-all" if names[1:] == (ALL,) else action.verb

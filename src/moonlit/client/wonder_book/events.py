@@ -6,9 +6,11 @@ from typing import Final
 
 from moonlit.client.wonder_book.lexicon import Lexicon
 from moonlit.client.wonder_book.names import chapter_in
+from moonlit.client.wonder_book.story import screens_of
 from moonlit.client.words import Fact
 from moonlit.core.event import Event
 from moonlit.games.wonder_book import events as e
+from moonlit.packs.wonder_book.cards import InteractionCard
 
 _INSIDE: Final = re.compile(r"(?<!^)(?=[A-Z])")
 # What the next line or the table says anyway.
@@ -19,15 +21,16 @@ _SILENT: Final = (
     e.BoardOpened,
     e.CounterChanged,
     e.WyrmHit,
-    e.CardRead,
     e.ModifierBegan,
 )
 
 
 def tell_event(lexicon: Lexicon, event: Event, names: Sequence[str]) -> str:
     """What happened, said to everybody alike; empty if it is not worth a line."""
-    if isinstance(event, e.TextRead):
-        return lexicon.read(event.text)
+    if isinstance(event, e.TextRead | e.CardRead):
+        return " ".join(
+            filter(None, (_screen(lexicon, *one) for one in screens_of(lexicon, event, names)))
+        )
     if isinstance(event, _SILENT):
         return ""
     message = _message(event)
@@ -35,7 +38,22 @@ def tell_event(lexicon: Lexicon, event: Event, names: Sequence[str]) -> str:
         return ""
     if not lexicon.words.has(f"wonder_book-{message}"):
         return lexicon.say("event-unknown", event=type(event).__name__)
-    return lexicon.say(message, **_Facts(lexicon, chapter_in(lexicon, names)).of(event)).rstrip()
+    chapter = chapter_in(lexicon, names)
+    if isinstance(event, e.CardFinished) and not _is_object(lexicon, chapter, event.card):
+        return ""
+    if isinstance(event, e.CardPlaced | e.Interacted) and lexicon.is_hidden(chapter, event.card):
+        message = f"{message}-hidden"
+    return lexicon.say(message, **_Facts(lexicon, chapter).of(event)).rstrip()
+
+
+def _is_object(lexicon: Lexicon, chapter: str, card: str) -> bool:
+    """Whether a card lies on the board: only those are worth a line when they are done."""
+    return card.isdecimal() and isinstance(lexicon.card(chapter, int(card)), InteractionCard)
+
+
+def _screen(lexicon: Lexicon, title: str, text: str) -> str:
+    """A screen in one line."""
+    return f"{lexicon.say('event-title', title=title)} {text}" if title else text
 
 
 def event_message(event: Event) -> str:

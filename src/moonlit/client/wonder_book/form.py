@@ -2,42 +2,41 @@
 
 from typing import Final
 
-from moonlit.client.bots import bot_name, bot_text
+from moonlit.client.bots import tell_company
 from moonlit.client.phrases import sentence
 from moonlit.client.wonder_book.lexicon import Lexicon
 from moonlit.client.wonder_book.switches import switch_name, switch_value
 from moonlit.core.codec import Plain
+from moonlit.core.options import shown
+from moonlit.games.wonder_book.config import FEWEST_HEROES, MOST_HEROES, MOST_PLAYERS, SWITCHES
 from moonlit.packs.wonder_book.words import DIFFICULTIES
 
 Entry = dict[str, Plain]
 
-BOTS: Final = ("random",)
-PLAYERS: Final = (1, 2, 3, 4)
-HEROES: Final = (2, 3, 4)
+GAME: Final = "wonder_book"
+PLAYERS: Final = range(1, MOST_PLAYERS + 1)
+HEROES: Final = range(FEWEST_HEROES, MOST_HEROES + 1)
 MOST_GENTLE: Final = 3
 IN_SWITCHES: Final = "switches"
-# The values of every switch, the usual one first, and the question it answers.
-SWITCHES: Final[dict[str, tuple[tuple[str, ...], str]]] = {
-    "ambush": (("fate", "pool"), "Q-1"),
-    "reroll": (("any", "strict"), "Q-5"),
-    "silver": (("players", "heroes"), "Q-12"),
+# The open question that every switch answers.
+QUESTIONS: Final = {
+    "ambush": "Q-1",
+    "mid_phase_goal": "Q-4",
+    "reroll": "Q-5",
+    "split_damage": "Q-6",
+    "unconscious_items": "Q-7",
+    "silver": "Q-12",
 }
 
 
 def make_form(lexicon: Lexicon) -> Entry:
     """The form of a story in one language."""
-    words = lexicon.words
-    bots: list[Plain] = [
-        {"id": bot, "name": bot_name(words, bot), "text": bot_text(words, bot)} for bot in BOTS
-    ]
     return {
-        "id": "wonder_book",
+        "id": GAME,
         "name": lexicon.say("game"),
         "tagline": lexicon.say("tagline"),
         "players": list[Plain](PLAYERS),
-        "bots": bots,
-        "personas": [],
-        "bot_names": {bot: bot_name(words, bot) for bot in BOTS},
+        **tell_company(lexicon.words, GAME),
         "presets": [],
         "options": [*_options(lexicon), *(_switch(lexicon, name) for name in SWITCHES)],
         "scenarios": [],
@@ -92,17 +91,18 @@ def _option(
 
 
 def _switch(lexicon: Lexicon, name: str) -> Entry:
-    values, clause = SWITCHES[name]
+    values = SWITCHES[name]
+    is_flag = isinstance(values[0], bool)
     told: list[Plain] = [
-        _value(value, sentence(switch_value(lexicon, name, value))) for value in values
+        _value(shown(value), sentence(switch_value(lexicon, name, value))) for value in values
     ]
     return {
         "id": name,
         "inside": IN_SWITCHES,
         "name": switch_name(lexicon, name),
-        "text": clause,
-        "kind": "choice",
-        "values": told,
+        "text": QUESTIONS[name],
+        "kind": "flag" if is_flag else "choice",
+        "values": [] if is_flag else told,
         "default": values[0],
         "when": {},
     }

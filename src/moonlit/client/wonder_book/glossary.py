@@ -3,12 +3,14 @@
 from collections.abc import Iterable
 from typing import Final
 
-from moonlit.client.bots import bot_name, bot_text
+from moonlit.client.bots import tell_bots
 from moonlit.client.phrases import sentence
-from moonlit.client.wonder_book.form import BOTS, SWITCHES
+from moonlit.client.wonder_book.form import GAME, QUESTIONS
 from moonlit.client.wonder_book.lexicon import Lexicon
 from moonlit.client.wonder_book.switches import switch_name, switch_value
 from moonlit.core.codec import Plain
+from moonlit.core.options import shown
+from moonlit.games.wonder_book.config import SWITCHES
 from moonlit.packs.evidence import GRADES, Evidence
 from moonlit.packs.wonder_book.model import Chapter, Hero, Skill
 
@@ -52,7 +54,7 @@ def make_glossary(lexicon: Lexicon) -> Entry:
     """What may be looked up before anything was read: heroes, words of the rules, switches."""
     maker, pack = EntryMaker(lexicon), lexicon.pack
     return {
-        "game": "wonder_book",
+        "game": GAME,
         "pack": {"id": pack.id, "title": lexicon.text(pack.title), "digest": pack.digest},
         "language": lexicon.words.language,
         "heroes": {hero.id: maker.hero(hero) for hero in pack.heroes.values()},
@@ -61,7 +63,7 @@ def make_glossary(lexicon: Lexicon) -> Entry:
         "categories": {FATE: maker.category(FATE)},
         "switches": {name: maker.switch(name) for name in SWITCHES},
         "grades": {grade: maker.grade(grade) for grade in GRADES},
-        "bots": {bot: maker.bot(bot) for bot in BOTS},
+        "bots": tell_bots(lexicon.words, GAME),
     }
 
 
@@ -149,16 +151,14 @@ class EntryMaker:
         return self.entry(self.lexicon.say(f"category-{name}"), text, ("end",), ("W-END-3",))
 
     def switch(self, name: str) -> Entry:
-        values, clause = SWITCHES[name]
+        values = SWITCHES[name]
         told: list[Plain] = [
-            {"id": value, "name": switch_value(self.lexicon, name, value)} for value in values
+            {"id": shown(value), "name": switch_value(self.lexicon, name, value)}
+            for value in values
         ]
-        title = switch_name(self.lexicon, name)
-        return self.entry(title, "", (), (clause,), values=told, default=values[0])
+        title, default = switch_name(self.lexicon, name), shown(values[0])
+        return self.entry(title, "", (), (QUESTIONS[name],), values=told, default=default)
 
     def grade(self, grade: str) -> Entry:
         short = self.words.say(f"grade-short-{grade}")
         return {"name": self._grade(grade), "short": short, "ours": grade == ORIGINAL}
-
-    def bot(self, bot: str) -> Entry:
-        return {"id": bot, "name": bot_name(self.words, bot), "text": bot_text(self.words, bot)}

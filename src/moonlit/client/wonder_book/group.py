@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from moonlit.client.page import Row, Section
+from moonlit.client.wonder_book.choices import actions_left
 from moonlit.client.wonder_book.reading import Reading, Table, number, tables, texts
 
 
@@ -22,7 +23,7 @@ def _hero(reading: Reading, hero: Table) -> Row:
         where(reading, hero),
         hearts(reading, hero),
         str(hero["sparks"]),
-        lexicon.listed(lexicon.thing(reading.chapter, thing) for thing in reading.things(hero)),
+        lexicon.listed(lexicon.thing(reading.chapter, one) for one in texts(hero["things"])),
         "; ".join(lexicon.skill_name(skill) for skill in texts(hero["skills"])),
     )
     return Row(cells, f"hero:{name}")
@@ -35,20 +36,22 @@ def where(reading: Reading, person: Table) -> str:
 
 
 def hearts(reading: Reading, person: Table) -> str:
-    return reading.say("hearts", hearts=number(person["hearts"]), most=number(person["max"]))
+    return reading.say(
+        "hearts", hearts=number(person["hearts"]), most=number(person["most_hearts"])
+    )
 
 
 def state_of(reading: Reading, hero: Table) -> str:
     """Whether the hero lies down, has left, acts, has acted or is still to come."""
-    if hero["down"]:
+    if hero["is_unconscious"]:
         return reading.say("unconscious")
-    if hero["gone"]:
+    if hero["has_left"]:
         return reading.say("left")
     if reading.table["turn"] == hero["id"]:
-        return reading.say("acting", count=reading.number("actions_left"))
+        return reading.say("acting", count=actions_left(reading.view))
     if reading.table["phase"] != "player":
         return reading.say("ready")
-    return reading.say("done" if hero["acted"] else "waiting")
+    return reading.say("done" if hero["has_acted"] else "waiting")
 
 
 def others(reading: Reading) -> Iterator[Section]:
@@ -56,7 +59,6 @@ def others(reading: Reading) -> Iterator[Section]:
     rows = [
         Row((reading.person(one["id"]), where(reading, one), _hearts_left(reading, one)))
         for one in (*tables(reading.table["allies"]), *tables(reading.table["bosses"]))
-        if one["area"] is not None
     ]
     if rows:
         yield reading.section("others", rows, reading.heads("hero", "where", "hearts"))
@@ -75,6 +77,6 @@ def abilities(reading: Reading, hero: Table) -> Iterator[str]:
     for skill in texts(hero["skills"]):
         facts = {"title": lexicon.skill_name(skill), "cost": lexicon.skill_cost(skill)}
         yield reading.say("skill", **facts, text=lexicon.text(lexicon.skill(skill).text))
-    for thing in reading.things(hero):
+    for thing in texts(hero["things"]):
         facts = {"title": lexicon.thing(reading.chapter, thing)}
         yield reading.say("rule", **facts, text=lexicon.thing_text(reading.chapter, thing))

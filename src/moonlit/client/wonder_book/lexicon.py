@@ -82,6 +82,10 @@ class Lexicon:
     def title(self, chapter: str, number: int) -> str:
         return self.text(self.card(chapter, number).title)
 
+    def is_hidden(self, chapter: str, card: str) -> bool:
+        """Whether a card of the board lies face-down, so that nothing of it is told."""
+        return card.isdecimal() and getattr(self.card(chapter, int(card)), "hidden", False)
+
     def body(self, chapter: str, number: int) -> str:
         """What the face of a card says: its goal, its front or its text."""
         card = self.card(chapter, number)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from moonlit.client.wonder_book.glossary import Entry, EntryMaker
 from moonlit.client.wonder_book.lexicon import Lexicon
-from moonlit.client.wonder_book.reading import items, number, table, tables, texts
+from moonlit.client.wonder_book.reading import table, tables, texts
 from moonlit.core.view import View
 
 
@@ -35,24 +35,30 @@ class _Met:
     def _cards(self) -> Iterator[int]:
         """Goal, rules, objects and items, each once."""
         goal = self._table["goal"]
-        found = [number(table(goal)["card"])] if goal is not None else []
-        found += [number(card) for card in items(self._table["rules"])]
-        found += [number(one["card"]) for one in tables(self._table["objects"])]
+        found = [str(table(goal)["card"])] if goal is not None else []
+        found += texts(self._table["rules"])
+        for area in table(self._table["areas"]).values():
+            objects = tables(table(area)["objects"])
+            found += [str(one["card"]) for one in objects if not one["is_hidden"]]
+        found += [thing for thing in self._things() if thing.isdecimal()]
+        yield from map(int, dict.fromkeys(found))
+
+    def _things(self) -> Iterator[str]:
+        """What lies in front of the heroes."""
         for hero in tables(self._table["heroes"]):
-            found += [int(card) for card in texts(hero["items"])]
-        yield from dict.fromkeys(found)
+            yield from texts(hero["things"])
 
     def _skills(self) -> Iterator[str]:
         for hero in tables(self._table["heroes"]):
             yield from texts(hero["skills"])
 
     def _scraps(self) -> Iterator[str]:
-        for hero in tables(self._table["heroes"]):
-            yield from texts(hero["scraps"])
-        yield from texts(self._table["scrap_discards"])
+        held = [thing for thing in self._things() if not thing.isdecimal()]
+        yield from (*held, *texts(self._table["scrap_discards"]))
 
     def _wyrms(self) -> Iterator[str]:
         yield from texts(self._table["wyrm_discards"])
+        yield from texts(self._table["wyrm_cards"])
         yield from texts(table(self._table["wyrm_deck"])["known"])
 
     def _area(self, name: str) -> Entry:

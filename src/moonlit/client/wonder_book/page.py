@@ -1,7 +1,6 @@
 """The text table of Wonder Book: a whole view as sections, in the order they are read."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from moonlit.client.page import Row, Section
 from moonlit.client.phrases import sentence
@@ -13,14 +12,10 @@ from moonlit.client.wonder_book.reading import Reading, number, table, texts
 from moonlit.client.wonder_book.rules import rules
 from moonlit.core.codec import Plain
 
-OVER: Final = "over"
-SHOWN_TEXTS: Final = 12
-
 
 def read_page(reading: Reading) -> Iterator[Section]:
     """Everything a view holds that a person needs."""
     yield _status(reading)
-    yield from story(reading, SHOWN_TEXTS)
     yield board(reading)
     yield from objects(reading)
     yield heroes(reading)
@@ -64,45 +59,33 @@ def goal(reading: Reading) -> Iterator[str]:
         yield reading.say("no-goal")
         return
     present = table(reading.table["goal"])
-    card = number(present["card"])
-    text = reading.lexicon.body(reading.chapter, card)
-    yield reading.say("goal-text", title=reading.title(card), text=text)
+    card = present["card"]
+    yield reading.say("goal-text", title=reading.title(card), text=reading.body(card))
     par, phases = present["par"], number(present["phases"])
     if isinstance(par, int):
         message = "par" if phases <= par else "par-missed"
         yield reading.say(message, count=par, now=max(phases, 1))
 
 
-def story(reading: Reading, count: int) -> Iterator[Section]:
-    """The last texts that were read, in their order."""
-    told = [line for entry in texts(reading.table["story"]) if (line := told_text(reading, entry))]
-    if told:
-        yield reading.section("story", [Row((line,)) for line in told[-count:]])
-
-
-def told_text(reading: Reading, text_id: str) -> str:
-    return reading.lexicon.read(text_id)
-
-
 def _piles(reading: Reading) -> Section:
     lexicon, view = reading.lexicon, reading.table
-    deck, scraps = table(view["wyrm_deck"]), table(view["scrap_deck"])
+    deck = table(view["wyrm_deck"])
     discards = lexicon.listed(map(lexicon.wyrm_card, texts(view["wyrm_discards"])))
     lines = [reading.say("wyrm-deck", count=number(deck["count"]), discards=discards)]
     known = [lexicon.wyrm_card(card) for card in texts(deck["known"])]
     if known:
         lines.append(reading.say("wyrm-top", titles=lexicon.listed(known)))
     used = [lexicon.thing(reading.chapter, scrap) for scrap in texts(view["scrap_discards"])]
-    facts = {"count": number(scraps["count"]), "discards": lexicon.listed(used)}
-    lines.append(reading.say("scrap-deck", **facts))
+    count = reading.number("scrap_deck")
+    lines.append(reading.say("scrap-deck", count=count, discards=lexicon.listed(used)))
     lines.append(reading.say("pool", **_pool(reading)))
     return reading.section("piles", [Row((line,)) for line in lines])
 
 
 def _pool(reading: Reading) -> dict[str, str]:
-    pool = table(reading.table["pool"])
+    pools = {"wyrms": "wyrm_pool", "sparks": "spark_pool"}
     return {
-        name: reading.lexicon.say(name, count=number(pool[name])) for name in ("wyrms", "sparks")
+        name: reading.lexicon.say(name, count=reading.number(key)) for name, key in pools.items()
     }
 
 

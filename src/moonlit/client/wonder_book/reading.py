@@ -1,6 +1,5 @@
 """One view being read out: typed parts of its table, and texts that several sections need."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from moonlit.client.page import Row, Section
@@ -45,15 +44,14 @@ class Reading:
         return self.lexicon.area(self.chapter, str(area))
 
     def title(self, card: Plain) -> str:
-        return self.lexicon.title(self.chapter, number(card))
+        return self.lexicon.title(self.chapter, int(str(card)))
+
+    def body(self, card: Plain) -> str:
+        """What the face of a card of the chapter says."""
+        return self.lexicon.body(self.chapter, int(str(card)))
 
     def person(self, person: Plain) -> str:
         return self.lexicon.person(self.chapter, str(person))
-
-    def things(self, hero: Table) -> Iterator[str]:
-        """The cards in front of a hero by their ids, items first."""
-        yield from texts(hero["items"])
-        yield from texts(hero["scraps"])
 
     def section(self, name: str, rows: list[Row], columns: tuple[str, ...] = ()) -> Section:
         """A heading with a table or a list; an empty one says so."""

@@ -18,7 +18,7 @@ def categories_of() -> tuple[str, ...]:
 def tell_result(lexicon: Lexicon, outcome: Outcome) -> Iterator[str]:
     """What happened first, then what the next chapter finds."""
     notes = outcome.notes
-    if not notes["won"]:
+    if not notes["is_won"]:
         yield lexicon.say("result-lost")
         yield lexicon.say("result-rounds", count=number(notes["rounds"]))
         return

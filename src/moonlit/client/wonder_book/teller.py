@@ -34,7 +34,7 @@ def make(game: Game[AnyState], words: Words) -> Teller:
     """The teller for the game with its story."""
     book: object = game
     assert isinstance(book, WonderBook)
-    return WonderTeller(book.pack, words)
+    return WonderTeller(book.campaign, words)
 
 
 class WonderTeller:

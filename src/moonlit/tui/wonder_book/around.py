@@ -31,7 +31,7 @@ class HeroesPanel(Panel[Scene]):
             yield Text(f"  {_state(scene, hero)}", palette.TEXT), None
             skills = [scene.teller.lexicon.skill_name(one) for one in texts(hero["skills"])]
             yield Text(f"  {', '.join(skills)}", palette.MUTED), None
-            for name in scene.reading.things(hero):
+            for name in texts(hero["things"]):
                 title = scene.teller.lexicon.thing(scene.reading.chapter, name)
                 kind = "card" if name.isdecimal() else "scrap"
                 yield Text(f"  + {title}", palette.GOLD), Thing(ABOUT, f"{kind}:{name}")
@@ -42,7 +42,7 @@ def _head(scene: Scene, hero: Table) -> Text:
     line = Text("▸" if is_acting else " ", palette.GOLD)
     name = scene.teller.lexicon.hero(str(hero["id"]))
     line.append(f"{palette.MARKS[seat]} {name}", f"bold {palette.NAMES[seat]}")
-    line.append(f"  {HEART}{hero['hearts']}/{hero['max']}", f"bold {palette.DANGER}")
+    line.append(f"  {HEART}{hero['hearts']}/{hero['most_hearts']}", f"bold {palette.DANGER}")
     line.append(f" {SPARK}{hero['sparks']}", f"bold {palette.GOLD}")
     line.append(f"  {scene.teller.name(seat)}", palette.MUTED)
     return line
@@ -50,7 +50,7 @@ def _head(scene: Scene, hero: Table) -> Text:
 
 def _state(scene: Scene, hero: Table) -> str:
     told = [state_of(scene.reading, hero), where(scene.reading, hero)]
-    if hero["rerolled"]:
+    if hero["has_rerolled"]:
         told.append(scene.reading.say("rerolled"))
     return " · ".join(filter(None, told))
 
@@ -107,7 +107,7 @@ class ChoicesPanel(Panel[Scene]):
 def _choices(scene: Scene) -> Iterator[Row]:
     if not scene.is_mine:
         return
-    for place, action in enumerate(scene.view.legal, start=1):
+    for place, action in enumerate(scene.choices, start=1):
         line = Text(f"{place:>2}. ", f"bold {palette.LEGAL}")
         line.append(scene.teller.action(action, scene.view), palette.TEXT)
         yield line, Thing(CHOICE, str(action))

@@ -5,8 +5,9 @@ from typing import ClassVar, Final
 
 from textual.binding import Binding, BindingType
 
-from moonlit.client.wonder_book.board import neighbours, objects_in
-from moonlit.client.wonder_book.reading import Table, number, table, tables
+from moonlit.client.wonder_book.board import area_of, neighbours, progress_of, vortices_in
+from moonlit.client.wonder_book.clock import need_of
+from moonlit.client.wonder_book.reading import Table, number, table, tables, texts
 from moonlit.tui import palette
 from moonlit.tui.board import Board, Zone
 from moonlit.tui.canvas import Canvas
@@ -22,6 +23,7 @@ OPEN_WAY, BLOCKED_WAY = "·", "╳"
 CURSOR, LEGAL = "❯", "+"
 SPARK, WYRM, LYING, OBJECT, VORTEX, LIGHT, TOKEN = "✦", "w", "z", "◇", "@", "☼", "○"
 DOWN: Final = "†"
+HIDDEN: Final = "?"
 
 
 class BookBoard(Board[Scene]):
@@ -110,6 +112,8 @@ def _places(scene: Scene, width: int, height: int) -> dict[str, tuple[int, int]]
 
 def _scale(values: list[float], room: int) -> dict[float, int]:
     """The values spread over so many characters."""
+    if not values:
+        return {}
     least, span = min(values), max(values) - min(values) or 1
     return {value: round(max(0, room) * (value - least) / span) for value in values}
 
@@ -126,7 +130,7 @@ def _line(
 
 
 def _vortex(scene: Scene, area: str) -> bool:
-    return bool(table(table(scene.reading.table["areas"])[area])["vortex"])
+    return any(one["is_active"] for one in vortices_in(scene.reading, area))
 
 
 def _contents(scene: Scene, area: str, rows: int) -> list[list[tuple[str, str]]]:
@@ -143,7 +147,7 @@ def _people(scene: Scene, area: str) -> Iterator[tuple[str, str]]:
             seat = number(hero["seat"])
             letters = scene.teller.lexicon.hero(str(hero["id"]))[:2]
             mark = f"{palette.MARKS[seat]}{letters}"
-            yield mark + (DOWN if hero["down"] else ""), palette.NAMES[seat]
+            yield mark + (DOWN if hero["is_unconscious"] else ""), palette.NAMES[seat]
     for other in _others(scene):
         if other["area"] == area:
             yield scene.reading.person(other["id"])[:4], palette.GOLD
@@ -164,20 +168,24 @@ def _wyrms(scene: Scene, area: str) -> Iterator[tuple[str, str]]:
 
 
 def _things(scene: Scene, area: str) -> Iterator[tuple[str, str]]:
-    present = table(table(scene.reading.table["areas"])[area])
+    reading = scene.reading
+    present = area_of(reading, area)
     if number(present["sparks"]):
         yield SPARK * number(present["sparks"]), palette.GOLD
-    for thing in objects_in(scene.reading, area):
-        need = thing["need"]
-        done = f"{thing['progress']}/{need}" if isinstance(need, int) and need else ""
-        yield f"{OBJECT}{done}", palette.LEGAL
-    if present["vortex"]:
-        yield f"{VORTEX}{present['vortex']}", palette.DANGER
-    if present["light"]:
+    for thing in tables(present["objects"]):
+        yield _object(scene, thing), palette.LEGAL
+    for vortex in vortices_in(reading, area):
+        ink = palette.DANGER if vortex["is_active"] else palette.MUTED
+        yield f"{VORTEX}{vortex['id']}", ink
+    if present["is_lit"]:
         yield LIGHT, palette.GOLD
-    for _ in _listed(present["tokens"]):
+    for _ in texts(present["tokens"]):
         yield TOKEN, palette.TEXT
 
 
-def _listed(value: object) -> list[object]:
-    return value if isinstance(value, list) else []
+def _object(scene: Scene, thing: Table) -> str:
+    """A card on the board, with what was achieved of what it needs."""
+    if thing["is_hidden"]:
+        return HIDDEN
+    need = need_of(scene.reading, str(thing["card"]))
+    return f"{OBJECT}{progress_of(scene.reading, thing)}/{need}" if need else OBJECT

@@ -51,7 +51,7 @@ def goal_line(scene: Scene) -> Text:
     present = scene.reading.table["goal"]
     if present is None:
         return Text(scene.reading.say("no-goal"), palette.MUTED)
-    card = number(table(present)["card"])
-    text = scene.reading.lexicon.body(scene.reading.chapter, card)
-    told = scene.reading.say("goal-text", title=scene.reading.title(card), text=text)
+    card = table(present)["card"]
+    title, text = scene.reading.title(card), scene.reading.body(card)
+    told = scene.reading.say("goal-text", title=title, text=text)
     return Text(told, palette.TEXT)

@@ -7,7 +7,7 @@ from moonlit.tui.wonder_book.scene import Scene
 
 def make_menu(scene: Scene) -> Menu:
     """The legal actions, each as a sentence with the text one may type instead."""
-    return tuple(Item(_label(scene, action), action) for action in scene.view.legal)
+    return tuple(Item(_label(scene, action), action) for action in scene.choices)
 
 
 def _label(scene: Scene, action: Action) -> str:

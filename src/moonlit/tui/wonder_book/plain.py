@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 from moonlit.core.action import Action, Seat
-from moonlit.tui.hints import Hints
 from moonlit.tui.menu import Menu
 from moonlit.tui.session import Session
 from moonlit.tui.sheet import Sheet
@@ -19,8 +18,6 @@ from moonlit.tui.wonder_book.text import opening_board, point_lines, short_board
 class WonderLines:
     """A chapter for the line mode."""
 
-    hints: Hints[Scene] | None = None
-
     def __init__(self, session: Session, teller: Teller) -> None:
         self.teller = teller
         self._session = session
@@ -33,9 +30,8 @@ class WonderLines:
         return self.teller.say("terminal-wonder-welcome")
 
     def part(self, scene: Scene) -> str:
-        """A phase of a round, and whose turn it is."""
-        table = scene.view.table
-        return f"{table['round']} {table['phase']} {table['turn']}"
+        """A phase of a round."""
+        return f"{scene.view.table['round']} {scene.view.table['phase']}"
 
     def opening(self, scene: Scene) -> Iterable[str]:
         return opening_board(scene)

@@ -14,7 +14,7 @@ from moonlit.tui.wonder_book.telling import Teller
 
 # Verbs whose last name is an area: they can be chosen on the map.
 ON_THE_MAP: Final = ("move", "area", "way", "wyrm")
-STORY: Final = "TextRead"
+ENDINGS: Final = ("pass", "no", "none", "done", "rest")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,11 @@ class Scene(scene.Scene):
     def kind(self) -> str:
         """What is being decided."""
         return str(decision_of(self.view)["kind"])
+
+    @property
+    def choices(self) -> list[Action]:
+        """The legal actions; what ends a turn or declines stands last."""
+        return sorted(self.view.legal, key=lambda action: action.verb in ENDINGS)
 
     def of_area(self, area: str) -> list[Action]:
         """What the one who looks can do with an area now."""

@@ -6,18 +6,18 @@ from functools import partial
 
 from moonlit.client.faults import tell_reason
 from moonlit.client.refusals import tell_error
-from moonlit.client.wonder_book.campaign import Campaign, settle
+from moonlit.client.wonder_book.campaign import Campaign, settle, sides_of
 from moonlit.client.wonder_book.lexicon import Lexicon
 from moonlit.client.words import Words
 from moonlit.core.codec import Plain
 from moonlit.core.errors import BadRecord
 from moonlit.core.game import Outcome
+from moonlit.games.wonder_book.events import GoalSet
 from moonlit.packs.wonder_book.model import Campaign as Pack
 from moonlit.tui.sequel import Continuation, Sequel
 from moonlit.tui.session import Session
 from moonlit.tui.wonder_book.keeping import load_campaign, save_campaign
 
-GOAL_SET = "GoalSet"
 # What a chapter is set up with again, whatever became of it.
 KEPT = ("players", "heroes", "switches", "campaign")
 
@@ -43,7 +43,7 @@ class _Ending:
 
     def sequel(self) -> Sequel:
         notes = self._write_down() if self._session.config.get("campaign") else []
-        ways = self._next() if self._outcome.notes["won"] else self._again()
+        ways = self._next() if self._outcome.notes["is_won"] else self._again()
         return Sequel(tuple(notes), tuple(ways))
 
     def _write_down(self) -> list[str]:
@@ -99,7 +99,7 @@ class _Ending:
         found = [
             version
             for version, group in enumerate(groups)
-            if any(type(event).__name__ == GOAL_SET for event in group)
+            if any(isinstance(event, GoalSet) for event in group)
         ]
         return found[-1] if found else None
 
@@ -118,7 +118,9 @@ class _Ending:
     def _options(self, campaign: Campaign, chapter: str) -> dict[str, Plain]:
         config = self._session.config
         kept = {name: config[name] for name in KEPT}
-        return {**campaign.options(chapter, str(config["difficulty"])), **kept}
+        heroes = [str(hero) for hero in self._campaign.heroes]
+        sides = list[Plain](sides_of(campaign.carried, self._pack, heroes))
+        return {**campaign.options(chapter, str(config["difficulty"])), **kept, "upgrades": sides}
 
     def _begin(self, options: dict[str, Plain]) -> Session:
         seats = [player.word for player in self._session.players]

@@ -2,15 +2,17 @@
 
 from functools import cached_property
 
-from moonlit.client.wonder_book.campaign import Campaign
-from moonlit.client.wonder_book.form import BOTS, SWITCHES
+from moonlit.client.wonder_book.campaign import Campaign, open_upgrades, sides_of
+from moonlit.client.wonder_book.form import GAME
 from moonlit.client.wonder_book.lexicon import Lexicon
 from moonlit.client.wonder_book.switches import switch_name, switch_value
 from moonlit.client.words import Words
 from moonlit.core.codec import Plain
 from moonlit.core.errors import BadConfig, BadRecord
-from moonlit.games.wonder_book.config import MOST_PLAYERS
+from moonlit.core.options import shown
+from moonlit.games.wonder_book.config import MOST_PLAYERS, SWITCHES
 from moonlit.packs.wonder_book.model import Campaign as Pack
+from moonlit.packs.wonder_book.model import Upgrade
 from moonlit.packs.wonder_book.words import DIFFICULTIES
 from moonlit.tui.setup_model import OFF, ON, PAUSE, PAUSES, Choice, SetupModel, seat_choices
 from moonlit.tui.wonder_book.keeping import campaign_path, load_campaign
@@ -28,6 +30,7 @@ class WonderSetup(SetupModel):
     """The campaign stands first; who plays alone runs two heroes (W-SOLO-1)."""
 
     title = "wonder_book-game"
+    game = GAME
 
     def __init__(self, pack: Pack) -> None:
         self._pack = pack
@@ -36,13 +39,14 @@ class WonderSetup(SetupModel):
         levels = (NORMAL, *(level for level in DIFFICULTIES if level != NORMAL))
         super().__init__(
             [
-                *seat_choices(MOST_PLAYERS, BOTS),
+                *seat_choices(GAME, MOST_PLAYERS),
                 Choice(WAY, (GO_ON, ALONE, AGAIN, REWIND, ANEW)),
                 Choice(CHAPTER, self._chapters),
                 *(Choice(f"{HERO}{n}", heroes, n - 1) for n in range(1, MOST_PLAYERS + 1)),
+                *(Choice(card.id, _sides(card)) for card in pack.upgrades.values()),
                 Choice(DIFFICULTY, levels),
                 Choice(DETAILS, (OFF, ON)),
-                *(Choice(name, values) for name, (values, _) in SWITCHES.items()),
+                *(Choice(name, tuple(map(shown, values))) for name, values in SWITCHES.items()),
                 Choice(PAUSE, PAUSES),
             ]
         )
@@ -83,6 +87,7 @@ class WonderSetup(SetupModel):
     def shown(self) -> list[Choice]:
         """A chapter is chosen unless the campaign says which; as many heroes as are in play."""
         hidden = [CHAPTER] if self._way in (GO_ON, ANEW) else []
+        hidden += [name for name in self._pack.upgrades if name not in self._open_cards()]
         hidden += [f"{HERO}{n}" for n in range(len(self._heroes) + 1, MOST_PLAYERS + 1)]
         if self.choice(DETAILS).value == OFF:
             hidden += list(SWITCHES)
@@ -97,9 +102,36 @@ class WonderSetup(SetupModel):
             **start.options(self.chapter, difficulty),
             "players": len(self.seats()),
             "heroes": list[Plain](self._heroes),
-            "switches": {name: row.value for name, row in changed.items() if row.index},
+            "upgrades": list[Plain](self._upgrades(start)),
+            "switches": {
+                name: SWITCHES[name][row.index] for name, row in changed.items() if row.index
+            },
             "campaign": self._way in IN_CAMPAIGN,
         }
+
+    def _upgrades(self, start: Campaign) -> list[str]:
+        """The sides the heroes in play have, those chosen here first (W-UPG-3)."""
+        chosen = [self.choice(name).value for name in self._open_cards()]
+        others = sides_of(start.carried, self._pack, self._heroes)
+        taken = {side for name in self._open_cards() for side in _sides(self._pack.upgrades[name])}
+        return [*chosen, *(side for side in others if side not in taken)]
+
+    def _open_cards(self) -> list[str]:
+        """Upgrade cards of heroes who are new in the team, or of which no side was chosen yet."""
+        try:
+            start = self._start()
+        except BadConfig:
+            return []
+        handed, heroes = start.carried.handed_out, self._heroes
+        kept = [hero for hero in heroes if hero in start.heroes]
+        fresh = {card.id for card in open_upgrades(start.carried, self._pack, kept)}
+        return [
+            card.id
+            for card in self._pack.upgrades.values()
+            if card.hero in heroes
+            and card.n in handed
+            and (card.id in fresh or card.hero not in kept)
+        ]
 
     def _start(self) -> Campaign:
         """The campaign with which the chapter begins."""
@@ -122,6 +154,9 @@ class WonderSetup(SetupModel):
             return words.say("terminal-wonder-hero", number=int(row.removeprefix(HERO)))
         if row == DETAILS:
             return words.say("terminal-details")
+        if row in self._pack.upgrades:
+            hero = Lexicon(words, self._pack).hero(self._pack.upgrades[row].hero)
+            return words.say("terminal-wonder-upgrade", hero=hero)
         if row in SWITCHES:
             return switch_name(Lexicon(words, self._pack), row)
         return words.say(f"terminal-wonder-{row}")
@@ -136,6 +171,8 @@ class WonderSetup(SetupModel):
             return lexicon.chapter_name(value)
         if row == DIFFICULTY:
             return lexicon.say(f"difficulty-{value}")
+        if row in self._pack.upgrades:
+            return lexicon.skill_name(value)
         if row in SWITCHES:
             return switch_value(lexicon, row, value)
         return words.say(f"terminal-wonder-way-{value}")
@@ -155,6 +192,8 @@ class WonderSetup(SetupModel):
             return f"{lexicon.say('hearts', count=hero.hearts)}. {lexicon.text(hero.text)} {skill}"
         if row == DIFFICULTY:
             return lexicon.say(f"difficulty-{value}-text")
+        if row in self._pack.upgrades:
+            return lexicon.text(lexicon.skill(value).text)
         return ""
 
     def _about_way(self, words: Words, lexicon: Lexicon) -> str:
@@ -164,3 +203,7 @@ class WonderSetup(SetupModel):
         chapter = lexicon.chapter_name(self.chapter)
         facts = {"won": len(self._campaign.results), "total": self._campaign.total}
         return f"{told} {words.say('terminal-wonder-standing', chapter=chapter, **facts)}"
+
+
+def _sides(card: Upgrade) -> tuple[str, ...]:
+    return tuple(side.id for side in card.sides)

@@ -1,7 +1,7 @@
 """The story read aloud: one screen of text after the other, over the table."""
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -10,10 +10,9 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from moonlit.client.wonder_book.story import Screen, screens_of
 from moonlit.core.event import Event
 from moonlit.tui.wonder_book.telling import Teller
-
-TEXT_READ: Final = "TextRead"
 
 
 class StoryScreen(ModalScreen[None]):
@@ -25,6 +24,7 @@ class StoryScreen(ModalScreen[None]):
         width: 70; max-width: 94%; height: auto; max-height: 90%;
         background: $paper; color: $ink; padding: 1 4;
     }
+    StoryScreen #title { text-style: bold; margin-bottom: 1; }
     StoryScreen #text { margin-bottom: 1; }
     StoryScreen #turn { color: #6d2a12; }
     """
@@ -34,7 +34,7 @@ class StoryScreen(ModalScreen[None]):
         Binding("escape,q", "dismiss", show=False),
     ]
 
-    def __init__(self, pages: Sequence[str], teller: Teller) -> None:
+    def __init__(self, pages: Sequence[Screen], teller: Teller) -> None:
         super().__init__()
         self.pages = tuple(pages)
         self.here = 0
@@ -42,6 +42,7 @@ class StoryScreen(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="page"):
+            yield Static(id="title")
             yield Static(id="text")
             yield Static(id="turn")
 
@@ -49,7 +50,10 @@ class StoryScreen(ModalScreen[None]):
         self._show()
 
     def _show(self) -> None:
-        self.query_one("#text", Static).update(Text(self.pages[self.here]))
+        title, text = self.pages[self.here]
+        self.query_one("#title", Static).update(Text(title))
+        self.query_one("#title").display = bool(title)
+        self.query_one("#text", Static).update(Text(text))
         facts = {"page": self.here + 1, "pages": len(self.pages)}
         turn = self._teller.say("terminal-wonder-turn-page", **facts)
         self.query_one("#turn", Static).update(Text(turn))
@@ -66,11 +70,8 @@ class StoryScreen(ModalScreen[None]):
         self.action_turn(1)
 
 
-def story_in(groups: Iterable[tuple[Event, ...]], teller: Teller) -> list[str]:
-    """The texts that were read in some groups of events."""
-    told = (teller.event(event) for group in groups for event in group if is_story(event))
-    return [text for text in told if text]
-
-
-def is_story(event: Event) -> bool:
-    return type(event).__name__ == TEXT_READ
+def story_in(groups: Iterable[tuple[Event, ...]], teller: Teller) -> list[Screen]:
+    """The screens that were read in some groups of events."""
+    lexicon, names = teller.lexicon, teller.names
+    told = (screens_of(lexicon, event, names) for group in groups for event in group)
+    return [screen for screens in told for screen in screens]

@@ -19,7 +19,7 @@ def make(game: Game[AnyState]) -> Surface:
     """The surface for the game with its story."""
     book: object = game
     assert isinstance(book, WonderBook)
-    return WonderSurface(book.pack)
+    return WonderSurface(book.campaign)
 
 
 class WonderSurface:

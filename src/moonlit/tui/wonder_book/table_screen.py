@@ -5,6 +5,7 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
+from moonlit.client.wonder_book.story import opening
 from moonlit.client.words import Words
 from moonlit.core.action import Action, parse_action
 from moonlit.tui.page import Page
@@ -47,6 +48,8 @@ class WonderScreen(TableScreen[Teller, Scene]):
         """Before anything goes on, what was read aloud is shown page by page."""
         self._read = min(self._read, self.session.version + 1)
         pages = story_in(self.session.events(self.front, self._read), self.teller)
+        if self._read == 0:
+            pages = [*opening(self.teller.lexicon, self._chapter), *pages]
         self._read = self.session.version + 1
         if pages:
             self.redraw()
@@ -57,8 +60,12 @@ class WonderScreen(TableScreen[Teller, Scene]):
     def action_story(self) -> None:
         """Everything read in this chapter once more."""
         pages = story_in(self.session.events(self.front), self.teller)
-        if pages:
-            self.app.push_screen(StoryScreen(pages, self.teller))
+        before = opening(self.teller.lexicon, self._chapter)
+        self.app.push_screen(StoryScreen([*before, *pages], self.teller))
+
+    @property
+    def _chapter(self) -> str:
+        return str(self.session.config["chapter"])
 
     def aim(self) -> None:
         self.table.aim()
@@ -80,8 +87,8 @@ class WonderScreen(TableScreen[Teller, Scene]):
     def action_digit(self, key: str) -> None:
         """A line of the list by its number."""
         number = int(key) if key.isdecimal() else 0
-        if 0 < number <= len(self.scene.view.legal):
-            self.act(self.scene.view.legal[number - 1])
+        if 0 < number <= len(self.scene.choices):
+            self.act(self.scene.choices[number - 1])
 
     def question_about(self, thing: Thing) -> Action | None:
         assert self.front is not None

@@ -3,14 +3,15 @@
 from collections.abc import Iterator
 
 from moonlit.client.page import Section
-from moonlit.client.wonder_book.group import abilities
+from moonlit.client.wonder_book.board import intents
+from moonlit.client.wonder_book.group import abilities, state_of, where
 from moonlit.client.wonder_book.page import goal, hourglass
+from moonlit.client.wonder_book.reading import Table, number, texts
 from moonlit.tui.wonder_book.lines import headline
 from moonlit.tui.wonder_book.scene import Scene
 
 OPENING = ("board", "objects", "heroes", "others", "rules", "next")
-SHORT = ("heroes",)
-WHOLE = ("story", *OPENING, "piles", "campaign")
+WHOLE = (*OPENING, "piles", "campaign")
 POINTS = ("piles", "campaign")
 
 
@@ -30,8 +31,21 @@ def opening_board(scene: Scene) -> Iterator[str]:
 
 def short_board(scene: Scene) -> Iterator[str]:
     """What changes from one decision to the next."""
+    reading = scene.reading
     yield ""
     yield headline(scene)
+    for hero in reading.heroes:
+        told = [state_of(reading, hero), where(reading, hero), _held(scene, hero)]
+        yield f"  {reading.lexicon.hero(str(hero['id']))}: {'; '.join(filter(None, told))}"
+    yield from (f"  {line}" for line in intents(reading))
+
+
+def _held(scene: Scene, hero: Table) -> str:
+    """Hearts, sparks and cards of a hero in a few words."""
+    lexicon, chapter = scene.reading.lexicon, scene.reading.chapter
+    counts = {"hearts": number(hero["hearts"]), "sparks": number(hero["sparks"])}
+    told = [lexicon.say(name, count=count) for name, count in counts.items()]
+    return ", ".join((*told, *(lexicon.thing(chapter, one) for one in texts(hero["things"]))))
 
 
 def point_lines(scene: Scene) -> Iterator[str]:

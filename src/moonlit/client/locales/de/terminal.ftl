@@ -315,6 +315,7 @@ terminal-keydoes-wonder-panels = Plan, Gruppe, Gegner, Regeln, Verlauf
 terminal-keyname-wonder-escape = Esc
 terminal-keydoes-wonder-escape = zurück zur Entscheidung
 terminal-wonder-hero = Figur { $number }
+terminal-wonder-upgrade = Verbesserung: { $hero }
 terminal-wonder-way = Geschichte
 terminal-wonder-chapter = Kapitel
 terminal-wonder-difficulty = Schwierigkeit

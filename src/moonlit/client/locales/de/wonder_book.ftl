@@ -63,9 +63,12 @@ wonder_book-band = { $band ->
 
 ## Ereignisse
 
+wonder_book-event-title = „{ $title }“
 wonder_book-event-album = Ein Bild für das Album.
 wonder_book-event-pop-up = Ein Teil des Buches klappt auf.
 wonder_book-event-card-placed = { $title } liegt jetzt hier: { $area }.
+wonder_book-event-card-placed-hidden = { $area }: Hier liegt etwas verdeckt.
+wonder_book-event-interacted-hidden = { $who } dreht um, was verdeckt lag: { $title }.
 wonder_book-event-rule-began = Ab jetzt gilt: { $title }.
 wonder_book-event-card-finished = Erledigt: { $title }.
 wonder_book-event-card-removed = { $title } kommt weg.
@@ -93,7 +96,7 @@ wonder_book-event-hearts-lost = { $who } verliert { wonder_book-hearts } (noch {
 wonder_book-event-fell = { $who } fällt und ist bewusstlos.
 wonder_book-event-stood-up = { $who } steht wieder auf.
 wonder_book-event-left-board = { $who } verlässt den Plan.
-wonder_book-event-came-to-board = { $who } ist wieder da: { $area }.
+wonder_book-event-came-to-board = { $who } ist jetzt hier: { $area }.
 wonder_book-event-skill-used = { $who } benutzt { $thing }.
 wonder_book-event-special-used = { $who }: { $thing }.
 wonder_book-event-attacked = { $who } greift an.
@@ -175,7 +178,6 @@ wonder_book-event-unknown = Noch etwas geschieht ({ $event }).
 wonder_book-page-nothing = nichts
 wonder_book-page-you = { $name } (du)
 wonder_book-page-status = Wie es steht
-wonder_book-page-story = Die Geschichte bis hierher
 wonder_book-page-board = Der Plan
 wonder_book-page-objects = Karten auf dem Plan
 wonder_book-page-heroes = Die Gruppe
@@ -216,9 +218,8 @@ wonder_book-page-vortex = dunkler Wirbel { $letter }
 wonder_book-page-vortex-asleep = dunkler Wirbel { $letter }, nicht aktiv
 wonder_book-page-light = Licht
 wonder_book-page-token = Marker
-wonder_book-page-object = { $title }
 wonder_book-page-object-progress = { $title } ({ $now } von { $need })
-wonder_book-page-object-more = { $title }, darunter { wonder_book-cards }
+wonder_book-page-hidden = etwas Verdecktes
 wonder_book-page-unconscious = bewusstlos
 wonder_book-page-left = nicht mehr auf dem Plan
 wonder_book-page-done = war am Zug
@@ -235,11 +236,10 @@ wonder_book-page-foe = { $state ->
     [pinned] Festgenagelter Zahnling ({ $area })
    *[standing] Zahnling ({ $area })
 }
-wonder_book-page-next-stand = steht auf
+wonder_book-page-next-stand_up = steht auf
 wonder_book-page-next-attack = greift an: { $names }
 wonder_book-page-next-move = geht: { $names }
-wonder_book-page-next-idle = findet nichts zu tun
-wonder_book-page-next-spark = legt einen Funken in den Vorrat
+wonder_book-page-next-wait = findet nichts zu tun
 wonder_book-page-next-any = Wo es eine Wahl gibt, habt ihr sie.
 wonder_book-page-wyrm-deck = Zahnlingskarten: { wonder_book-cards } im Stapel. Abgelegt: { $discards }.
 wonder_book-page-wyrm-top = Oben auf den Zahnlingskarten: { $titles }.
@@ -345,8 +345,17 @@ wonder_book-switch-ambush = Die Karte Hinterhalt
 wonder_book-switch-ambush-fate = gilt ab fünf offenen Schicksalsmarken
 wonder_book-switch-ambush-pool = gilt, wenn mehr Zahnlinge im Vorrat als auf dem Plan sind
 wonder_book-switch-reroll = Wiederholungswürfe
-wonder_book-switch-reroll-any = nach jedem eigenen Wurf
+wonder_book-switch-reroll-any_own_roll = nach jedem eigenen Wurf
 wonder_book-switch-reroll-strict = nur nach Angriffen, Fähigkeiten und Sonderaktionen
+wonder_book-switch-mid_phase_goal = Ein Ziel mitten in der Phase
+wonder_book-switch-mid_phase_goal-go_on = die Phase geht unter dem neuen Ziel weiter
+wonder_book-switch-mid_phase_goal-new_phase = eine neue Spielerphase beginnt
+wonder_book-switch-split_damage = Schaden eines Angriffs
+wonder_book-switch-split_damage-false = geht an einen Zahnling, bis er besiegt ist
+wonder_book-switch-split_damage-true = lässt sich frei aufteilen
+wonder_book-switch-unconscious_items = Gegenstände und Bewusstlose
+wonder_book-switch-unconscious_items-false = Bewusstlose geben und bekommen keine
+wonder_book-switch-unconscious_items-true = auch Bewusstlose geben und bekommen welche
 wonder_book-switch-silver = Silberne Symbole und Vorrat
 wonder_book-switch-silver-players = nach der Zahl der Personen
 wonder_book-switch-silver-heroes = nach der Zahl der Figuren
@@ -378,8 +387,8 @@ wonder_book-ask-reroll = { $who }: { $successes ->
     [one] { $blanks } Niete
    *[other] { $blanks } Nieten
 }. Ein Herz abgeben und die Nieten noch einmal werfen?
-wonder_book-ask-hit = { $who }: Welcher Zahnling nimmt den Schaden ({ $damage })?
-wonder_book-ask-leftover = { $who }: { $damage } Schaden ist übrig. Wohin damit?
+wonder_book-ask-hit = { $who }: Welcher Zahnling nimmt den Schaden?
+wonder_book-ask-leftover = { $who }: Etwas Schaden ist übrig. Wohin damit?
 wonder_book-ask-order = Welcher Zahnling handelt als Nächstes?
 wonder_book-ask-victim = { $foe } greift an: wen?
 wonder_book-ask-way = { $foe } geht los: auf welchem Weg?
@@ -441,6 +450,7 @@ wonder_book-action-collect = Einen Funken aufsammeln
 wonder_book-action-attack = Angriff: { $title }
 wonder_book-action-skill = { $title } ({ $cost })
 wonder_book-action-interact = Vornehmen: { $title }
+wonder_book-action-interact-hidden = Umdrehen, was hier verdeckt liegt
 wonder_book-action-give = { $thing } weitergeben an: { $to }
 wonder_book-action-take = Um { $thing } bitten; es gehört { $to }
 wonder_book-action-special = { $title }

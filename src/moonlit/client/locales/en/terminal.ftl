@@ -315,6 +315,7 @@ terminal-keydoes-wonder-panels = board, heroes, enemies, rules, log
 terminal-keyname-wonder-escape = Esc
 terminal-keydoes-wonder-escape = back to the decision
 terminal-wonder-hero = Hero { $number }
+terminal-wonder-upgrade = Upgrade of { $hero }
 terminal-wonder-way = Story
 terminal-wonder-chapter = Chapter
 terminal-wonder-difficulty = Difficulty

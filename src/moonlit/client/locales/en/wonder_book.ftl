@@ -66,9 +66,12 @@ wonder_book-band = { $band ->
 
 ## Events
 
+wonder_book-event-title = “{ $title }”
 wonder_book-event-album = A picture for the album.
 wonder_book-event-pop-up = A part of the book unfolds.
 wonder_book-event-card-placed = { $title } lies in { $area } now.
+wonder_book-event-card-placed-hidden = Something lies face-down in { $area } now.
+wonder_book-event-interacted-hidden = { $who } turns over what lay face-down: { $title }.
 wonder_book-event-rule-began = In force from now on: { $title }.
 wonder_book-event-card-finished = Done: { $title }.
 wonder_book-event-card-removed = { $title } is gone.
@@ -102,7 +105,7 @@ wonder_book-event-hearts-lost = { $who } loses { wonder_book-hearts } ({ $now } 
 wonder_book-event-fell = { $who } falls and is unconscious.
 wonder_book-event-stood-up = { $who } stands up again.
 wonder_book-event-left-board = { $who } leaves the board.
-wonder_book-event-came-to-board = { $who } comes back in { $area }.
+wonder_book-event-came-to-board = { $who } is in { $area } now.
 wonder_book-event-skill-used = { $who } uses { $thing }.
 wonder_book-event-special-used = { $who }: { $thing }.
 wonder_book-event-attacked = { $who } attacks.
@@ -190,7 +193,6 @@ wonder_book-event-unknown = Something else happens ({ $event }).
 wonder_book-page-nothing = nothing
 wonder_book-page-you = { $name } (you)
 wonder_book-page-status = Where it stands
-wonder_book-page-story = The story so far
 wonder_book-page-board = The board
 wonder_book-page-objects = Cards on the board
 wonder_book-page-heroes = Heroes
@@ -231,9 +233,8 @@ wonder_book-page-vortex = dark vortex { $letter }
 wonder_book-page-vortex-asleep = dark vortex { $letter }, not active
 wonder_book-page-light = light
 wonder_book-page-token = token
-wonder_book-page-object = { $title }
 wonder_book-page-object-progress = { $title } ({ $now } of { $need })
-wonder_book-page-object-more = { $title }, { wonder_book-cards } below
+wonder_book-page-hidden = something face-down
 wonder_book-page-unconscious = unconscious
 wonder_book-page-left = has left the board
 wonder_book-page-done = has had a turn
@@ -250,11 +251,10 @@ wonder_book-page-foe = { $state ->
     [pinned] The pinned wyrm in { $area }
    *[standing] The wyrm in { $area }
 }
-wonder_book-page-next-stand = stands up
+wonder_book-page-next-stand_up = stands up
 wonder_book-page-next-attack = attacks { $names }
 wonder_book-page-next-move = moves to { $names }
-wonder_book-page-next-idle = finds nothing to do
-wonder_book-page-next-spark = returns a spark to the pool
+wonder_book-page-next-wait = finds nothing to do
 wonder_book-page-next-any = Where there is a choice it is yours.
 wonder_book-page-wyrm-deck = Wyrm deck: { wonder_book-cards }. Discards: { $discards }.
 wonder_book-page-wyrm-top = On top of the wyrm deck: { $titles }.
@@ -360,8 +360,17 @@ wonder_book-switch-ambush = The card Ambush
 wonder_book-switch-ambush-fate = counts with five or more fate tokens face-up
 wonder_book-switch-ambush-pool = counts with more wyrms in the pool than on the board
 wonder_book-switch-reroll = Re-rolls
-wonder_book-switch-reroll-any = after every roll of one’s own
+wonder_book-switch-reroll-any_own_roll = after every roll of one’s own
 wonder_book-switch-reroll-strict = after attacks, skills and special actions only
+wonder_book-switch-mid_phase_goal = A goal met in the middle of a phase
+wonder_book-switch-mid_phase_goal-go_on = the phase goes on under the new goal
+wonder_book-switch-mid_phase_goal-new_phase = a new player phase begins
+wonder_book-switch-split_damage = Damage of one attack
+wonder_book-switch-split_damage-false = goes to one wyrm until it is defeated
+wonder_book-switch-split_damage-true = may be split freely
+wonder_book-switch-unconscious_items = Items and the unconscious
+wonder_book-switch-unconscious_items-false = they neither give nor get any
+wonder_book-switch-unconscious_items-true = they may give and get them
 wonder_book-switch-silver = Silver symbols and the pool
 wonder_book-switch-silver-players = by the number of players
 wonder_book-switch-silver-heroes = by the number of heroes
@@ -393,8 +402,8 @@ wonder_book-ask-reroll = { $who } rolled { $successes ->
     [one] { $blanks } blank
    *[other] { $blanks } blanks
 }: give up a heart and roll the blanks again?
-wonder_book-ask-hit = { $who }: which wyrm takes the { $damage } damage?
-wonder_book-ask-leftover = { $who }: { $damage } damage is left over. Where does it go?
+wonder_book-ask-hit = { $who }: which wyrm takes the damage?
+wonder_book-ask-leftover = { $who }: some damage is left over. Where does it go?
 wonder_book-ask-order = Which wyrm acts next?
 wonder_book-ask-victim = The { $foe } attacks: whom?
 wonder_book-ask-way = The { $foe } moves: which way?
@@ -456,6 +465,7 @@ wonder_book-action-collect = Collect a spark
 wonder_book-action-attack = Attack: { $title }
 wonder_book-action-skill = { $title } ({ $cost })
 wonder_book-action-interact = Turn to: { $title }
+wonder_book-action-interact-hidden = Turn over what lies here face-down
 wonder_book-action-give = Give { $thing } to { $to }
 wonder_book-action-take = Ask { $to } for { $thing }
 wonder_book-action-special = { $title }

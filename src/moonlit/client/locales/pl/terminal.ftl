@@ -320,6 +320,7 @@ terminal-keydoes-wonder-panels = plansza, postacie, wrogowie, zasady, dziennik
 terminal-keyname-wonder-escape = Esc
 terminal-keydoes-wonder-escape = z powrotem do decyzji
 terminal-wonder-hero = Postać { $number }
+terminal-wonder-upgrade = Ulepszenie: { $hero }
 terminal-wonder-way = Opowieść
 terminal-wonder-chapter = Rozdział
 terminal-wonder-difficulty = Poziom trudności
