@@ -301,4 +301,5 @@ pack-bands = die Stufen müssen 1 bis { $most } Schicksalsmarken abdecken, jede 
 pack-sides = eine Verbesserungskarte muss zwei Seiten haben, gefunden: { $found }
 pack-empty-wyrm-card = eine Zahnlingskarte braucht ein Symbol, eine Wirkung oder eine weitere Karte zum Aufdecken
 pack-discard-no-item = nur ein Gegenstand kann durch seine Sonderaktion abgelegt werden; hier hilft remove_card
+pack-modifier-choice = eine dauernde Änderung kann nicht nach einer Wahl von Zahnlingen fragen; nimm all oder it, vielleicht mit uses
 pack-nobody-acts = "{ $word }" meint hier niemanden, weil kein Held handelt

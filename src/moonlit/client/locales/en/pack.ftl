@@ -304,4 +304,5 @@ pack-bands = the bands must cover 1 to { $most } fate tokens, each exactly once
 pack-sides = an upgrade card must have two sides, found { $found }
 pack-empty-wyrm-card = a wyrm card needs a symbol, an effect or another card to reveal
 pack-discard-no-item = only an item can be discarded by its special action; use remove_card here
+pack-modifier-choice = a standing change cannot ask for a choice of wyrms; use all or it, perhaps with uses
 pack-nobody-acts = "{ $word }" means nobody here, because no hero is acting
