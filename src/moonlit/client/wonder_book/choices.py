@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from moonlit.client.phrases import sentence
 from moonlit.client.wonder_book.lexicon import Lexicon, People
 from moonlit.client.words import Fact
 from moonlit.core.action import Action, format_action
@@ -50,7 +51,9 @@ def _question(lexicon: Lexicon, view: View) -> str:
     decision = decision_of(view)
     reason = reason_of(decision)
     asks = f"effect-{_wanted(view)}" if reason == "effect" else reason
-    return lexicon.say(f"ask-{asks}", **_facts(lexicon, view))
+    told = lexicon.say(f"ask-{asks}", **_facts(lexicon, view))
+    # Where the rules ask there is no card to name.
+    return sentence(told.removeprefix(": "))
 
 
 def reason_of(decision: Mapping[str, Plain]) -> str:

@@ -25,7 +25,6 @@ wonder_book-actions = { $count ->
     [one] { $count } Aktion
    *[other] { $count } Aktionen
 }
-wonder_book-scraps = { $count } Schnipsel
 wonder_book-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -35,16 +34,12 @@ wonder_book-rounds = { $count ->
    *[other] { $count } Runden
 }
 wonder_book-chapter = Kapitel { $numeral }: { $title }
-wonder_book-chapter-unknown = Kapitel { $numeral }
-wonder_book-unknown-card = eine Karte, die niemand gesehen hat
-wonder_book-unknown-thing = { $text }
 wonder_book-cost-sparks = { $count ->
     [0] kostenlos
     [one] { $count } Funke
    *[other] { $count } Funken
 }
 wonder_book-passive = gilt immer
-wonder_book-nobody = niemand
 wonder_book-difficulty-easier = leichter
 wonder_book-difficulty-normal = normal
 wonder_book-difficulty-hard = schwer
@@ -54,7 +49,6 @@ wonder_book-difficulty-hard-text = Am Anfang liegen vier Schicksalsmarken offen.
 wonder_book-phase-story = Geschichte
 wonder_book-phase-player = Spielerphase
 wonder_book-phase-enemy = Gegnerphase
-wonder_book-phase-over = Ende
 wonder_book-band = { $band ->
     [gold] Gold
     [silver] Silber
@@ -201,7 +195,6 @@ wonder_book-page-round = Runde { $round }, { $phase }.
 wonder_book-page-fate = Offene Schicksalsmarken: { $up } von 10.
 wonder_book-page-hourglass = Sanduhr: Ab dem Ende von Runde { $from } wird am Ende jeder Gegnerphase eine Schicksalsmarke verdeckt.
 wonder_book-page-hourglass-runs = Die Sanduhr läuft: Am Ende jeder Gegnerphase wird eine Schicksalsmarke verdeckt.
-wonder_book-page-goal = Ziel: { $title }.
 wonder_book-page-goal-text = Ziel: { $title }. { $text }
 wonder_book-page-par = Vorgabe: { $count ->
     [one] { $count } Spielerphase
@@ -213,7 +206,6 @@ wonder_book-page-par-missed = Die Vorgabe war { $count ->
 }; sie ist verpasst.
 wonder_book-page-reward = zwei Schicksalsmarken
 wonder_book-page-no-goal = Noch kein Ziel: Die Geschichte wird erzählt.
-wonder_book-page-turn = { $who } hat noch { wonder_book-actions }.
 wonder_book-page-vortex = dunkler Wirbel { $letter }
 wonder_book-page-vortex-asleep = dunkler Wirbel { $letter }, nicht aktiv
 wonder_book-page-light = Licht
@@ -245,19 +237,15 @@ wonder_book-page-wyrm-deck = Zahnlingskarten: { wonder_book-cards } im Stapel. A
 wonder_book-page-wyrm-top = Oben auf den Zahnlingskarten: { $titles }.
 wonder_book-page-scrap-deck = Schnipsel: { wonder_book-cards } im Stapel. Abgelegt: { $discards }.
 wonder_book-page-pool = Vorrat: { $wyrms } und { $sparks }.
-wonder_book-page-keywords = Stichwörter: { $keywords }.
 wonder_book-page-album = Bilder im Album: { $count }.
 wonder_book-page-rule = { $title }: { $text }
-wonder_book-page-modifier = { $what } ({ $until })
-wonder_book-until-turn_end = bis zum Ende dieses Zuges
-wonder_book-until-phase_end = bis zum Ende dieser Phase
-wonder_book-until-next_player_phase = bis zur nächsten Spielerphase
-wonder_book-until-next_player_phase_end = bis zum Ende der nächsten Spielerphase
-wonder_book-until-next_enemy_phase_end = bis zum Ende der nächsten Gegnerphase
-wonder_book-until-goal_end = bis das Ziel erreicht ist
-wonder_book-until-chapter_end = bis zum Ende des Kapitels
-wonder_book-until-first_enemy_phase_end = bis zum Ende der ersten Gegnerphase
-wonder_book-until-card = solange die Karte liegt
+wonder_book-lasting-ignore_spawn = In der nächsten Gegnerphase zählt ein Erscheinen-Symbol nicht.
+wonder_book-lasting-mercy = In der ersten Gegnerphase zählt ein Erscheinen-Symbol nicht.
+wonder_book-lasting-wyrm_skips = Bis zur nächsten Spielerphase greifen Zahnlinge im Rauch nicht an.
+wonder_book-lasting-dice_add = Der nächste Wurf dieses Zuges hat mehr Würfel.
+wonder_book-lasting-action_cost = In den Dornen: Für manche kostet die erste Bewegung zwei Aktionen.
+wonder_book-lasting-attack_into_adjacent = In dieser Phase greifen Zahnlinge auch in angrenzende Bereiche an.
+wonder_book-lasting-damage_add = In dieser Phase nimmt der erste Angriff jedes Zahnlings ein Herz mehr, wenn jemand mindestens drei hat.
 
 ## Ergebnisse
 
@@ -267,7 +255,6 @@ wonder_book-result-lost = Das Kapitel ist verloren; das Buch wartet auf einen ne
 wonder_book-result-rounds = Es hat { wonder_book-rounds } gedauert.
 wonder_book-result-keywords = Stichwörter, die weitergehen: { $keywords }.
 wonder_book-result-upgrades = { $who } behält: { $skills }.
-wonder_book-result-wyrms = Bei den Zahnlingskarten bleibt: { $titles }.
 wonder_book-result-ending = { $title }
 wonder_book-result-total = Auf dem Kampagnenblatt stehen zusammen { $total }.
 wonder_book-category-fate = Schicksalsmarken
@@ -363,14 +350,11 @@ wonder_book-switch-silver-heroes = nach der Zahl der Figuren
 ## Entscheidungen: was gefragt ist
 
 wonder_book-decision-over = Das Kapitel ist vorbei.
-wonder_book-decision-asked = { $question }
 wonder_book-decision-other = Gefragt ist { $name }: { $question }
 wonder_book-ask-next_turn = Wer ist als Nächstes am Zug?
 wonder_book-ask-turn = { $who }: noch { wonder_book-actions }. Was nun?
 wonder_book-ask-extra = { $who } darf eine zusätzliche Aktion ausführen. Welche?
 wonder_book-ask-trade = { $asker }: Was wechselt die Hände?
-wonder_book-ask-heroes = { $name }: Welche Figur spielst du?
-wonder_book-ask-read = Die Geschichte geht weiter.
 wonder_book-ask-effect-person = { $asker }: Wählt eine Figur.
 wonder_book-ask-effect-foe = { $asker }: Wählt einen Zahnling.
 wonder_book-ask-effect-area = { $asker }: Wählt einen Bereich.
@@ -417,8 +401,6 @@ wonder_book-why-next_turn = In der Spielerphase hat jede Figur einen Zug; die Re
 wonder_book-why-turn = Ein Zug hat bis zu drei Aktionen in beliebiger Reihenfolge; was übrig ist, verfällt.
 wonder_book-why-extra = Eine zusätzliche Aktion zählt nicht zum Zug und darf jede Aktion sein.
 wonder_book-why-trade = Die Karte lässt etwas die Hände wechseln.
-wonder_book-why-heroes = Alle spielen eine Figur; allein spielst du zwei.
-wonder_book-why-read = Eine Karte wird zu Ende gelesen, bevor etwas anderes geschieht.
 wonder_book-why-effect = Was ein Text zu wählen gibt, wählt ihr.
 wonder_book-why-reroll = Einmal je Zug lässt ein Herz, aber nicht das letzte, alle Nieten noch einmal werfen.
 wonder_book-why-hit = Der Schaden geht an einen Zahnling, bis er besiegt ist; das Ziel wird nach dem Wurf gewählt.

@@ -25,10 +25,6 @@ wonder_book-actions = { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }
-wonder_book-scraps = { $count ->
-    [one] { $count } scrap
-   *[other] { $count } scraps
-}
 wonder_book-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -38,16 +34,12 @@ wonder_book-rounds = { $count ->
    *[other] { $count } rounds
 }
 wonder_book-chapter = Chapter { $numeral }: { $title }
-wonder_book-chapter-unknown = Chapter { $numeral }
-wonder_book-unknown-card = a card nobody has seen
-wonder_book-unknown-thing = { $text }
 wonder_book-cost-sparks = { $count ->
     [0] free
     [one] { $count } spark
    *[other] { $count } sparks
 }
 wonder_book-passive = always on
-wonder_book-nobody = nobody
 wonder_book-difficulty-easier = easier
 wonder_book-difficulty-normal = normal
 wonder_book-difficulty-hard = hard
@@ -57,7 +49,6 @@ wonder_book-difficulty-hard-text = Four fate tokens are face-up at the start.
 wonder_book-phase-story = story
 wonder_book-phase-player = player phase
 wonder_book-phase-enemy = enemy phase
-wonder_book-phase-over = the end
 wonder_book-band = { $band ->
     [gold] gold
     [silver] silver
@@ -216,7 +207,6 @@ wonder_book-page-round = Round { $round }, { $phase }.
 wonder_book-page-fate = Fate tokens face-up: { $up } of 10.
 wonder_book-page-hourglass = Hourglass: from the end of round { $from } on, each enemy phase ends by turning a fate token face-down.
 wonder_book-page-hourglass-runs = The hourglass runs: at the end of each enemy phase a fate token turns face-down.
-wonder_book-page-goal = Goal: { $title }.
 wonder_book-page-goal-text = Goal: { $title }. { $text }
 wonder_book-page-par = Par: { $count ->
     [one] { $count } player phase
@@ -228,7 +218,6 @@ wonder_book-page-par-missed = Par was { $count ->
 }; it is missed.
 wonder_book-page-reward = two fate tokens
 wonder_book-page-no-goal = No goal yet: the story is being told.
-wonder_book-page-turn = { $who } has { wonder_book-actions } left.
 wonder_book-page-vortex = dark vortex { $letter }
 wonder_book-page-vortex-asleep = dark vortex { $letter }, not active
 wonder_book-page-light = light
@@ -260,19 +249,15 @@ wonder_book-page-wyrm-deck = Wyrm deck: { wonder_book-cards }. Discards: { $disc
 wonder_book-page-wyrm-top = On top of the wyrm deck: { $titles }.
 wonder_book-page-scrap-deck = Scrap deck: { wonder_book-cards }. Discards: { $discards }.
 wonder_book-page-pool = Pool: { $wyrms } and { $sparks }.
-wonder_book-page-keywords = Keywords: { $keywords }.
 wonder_book-page-album = Pictures in the album: { $count }.
 wonder_book-page-rule = { $title }: { $text }
-wonder_book-page-modifier = { $what } ({ $until })
-wonder_book-until-turn_end = until the end of this turn
-wonder_book-until-phase_end = until the end of this phase
-wonder_book-until-next_player_phase = until the next player phase
-wonder_book-until-next_player_phase_end = until the end of the next player phase
-wonder_book-until-next_enemy_phase_end = until the end of the next enemy phase
-wonder_book-until-goal_end = until the goal is reached
-wonder_book-until-chapter_end = until the end of the chapter
-wonder_book-until-first_enemy_phase_end = until the end of the first enemy phase
-wonder_book-until-card = while the card is there
+wonder_book-lasting-ignore_spawn = In the next enemy phase one spawn symbol does not count.
+wonder_book-lasting-mercy = In the first enemy phase one spawn symbol does not count.
+wonder_book-lasting-wyrm_skips = Until the next player phase wyrms in the smoke do not attack.
+wonder_book-lasting-dice_add = The next roll of this turn has more dice.
+wonder_book-lasting-action_cost = Caught in the brambles: for some, the first move costs two actions.
+wonder_book-lasting-attack_into_adjacent = In this phase wyrms also attack into adjacent areas.
+wonder_book-lasting-damage_add = In this phase the first attack of each wyrm takes one heart more from whoever has three or more.
 
 ## Results
 
@@ -282,7 +267,6 @@ wonder_book-result-lost = The chapter is lost; the book waits for another try.
 wonder_book-result-rounds = It took { wonder_book-rounds }.
 wonder_book-result-keywords = Keywords that pass on: { $keywords }.
 wonder_book-result-upgrades = { $who } keeps: { $skills }.
-wonder_book-result-wyrms = The wyrm deck keeps: { $titles }.
 wonder_book-result-ending = { $title }
 wonder_book-result-total = The campaign sheet shows { $total } in all.
 wonder_book-category-fate = Fate tokens
@@ -378,14 +362,11 @@ wonder_book-switch-silver-heroes = by the number of heroes
 ## Decisions: what is asked
 
 wonder_book-decision-over = The chapter is over.
-wonder_book-decision-asked = { $question }
 wonder_book-decision-other = { $name } is asked: { $question }
 wonder_book-ask-next_turn = Whose turn comes next?
 wonder_book-ask-turn = { $who }: { wonder_book-actions } left. What now?
 wonder_book-ask-extra = { $who } may take an extra action. Which one?
 wonder_book-ask-trade = { $asker }: what changes hands?
-wonder_book-ask-heroes = { $name }: which hero do you play?
-wonder_book-ask-read = The story goes on.
 wonder_book-ask-effect-person = { $asker }: choose a hero.
 wonder_book-ask-effect-foe = { $asker }: choose a wyrm.
 wonder_book-ask-effect-area = { $asker }: choose an area.
@@ -432,8 +413,6 @@ wonder_book-why-next_turn = Every hero has one turn in the player phase; you cho
 wonder_book-why-turn = A turn has up to three actions, in any order; what is left over at the end is lost.
 wonder_book-why-extra = An extra action does not count against the turn and may be any action.
 wonder_book-why-trade = The card lets things change hands.
-wonder_book-why-heroes = Everybody plays one hero; alone you play two.
-wonder_book-why-read = A card is read to its end before anything else happens.
 wonder_book-why-effect = Choices inside a text are yours.
 wonder_book-why-reroll = Once per turn a heart, but not the last one, lets all blanks be rolled again.
 wonder_book-why-hit = Damage goes to one wyrm until it is defeated; the target is chosen after the roll.

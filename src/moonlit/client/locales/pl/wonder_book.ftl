@@ -30,11 +30,6 @@ wonder_book-actions = { $count ->
     [few] { $count } akcje
    *[many] { $count } akcji
 }
-wonder_book-scraps = { $count ->
-    [one] { $count } skrawek
-    [few] { $count } skrawki
-   *[many] { $count } skrawków
-}
 wonder_book-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -46,9 +41,6 @@ wonder_book-rounds = { $count ->
    *[many] { $count } rund
 }
 wonder_book-chapter = Rozdział { $numeral }: { $title }
-wonder_book-chapter-unknown = Rozdział { $numeral }
-wonder_book-unknown-card = karta, której nikt nie widział
-wonder_book-unknown-thing = { $text }
 wonder_book-cost-sparks = { $count ->
     [0] bez kosztu
     [one] { $count } iskra
@@ -56,7 +48,6 @@ wonder_book-cost-sparks = { $count ->
    *[many] { $count } iskier
 }
 wonder_book-passive = działa zawsze
-wonder_book-nobody = nikt
 wonder_book-difficulty-easier = łatwiej
 wonder_book-difficulty-normal = zwykły
 wonder_book-difficulty-hard = trudny
@@ -66,7 +57,6 @@ wonder_book-difficulty-hard-text = Na początku leżą odkryte cztery żetony pr
 wonder_book-phase-story = opowieść
 wonder_book-phase-player = faza graczy
 wonder_book-phase-enemy = faza wrogów
-wonder_book-phase-over = koniec
 wonder_book-band = { $band ->
     [gold] złoto
     [silver] srebro
@@ -202,7 +192,6 @@ wonder_book-page-round = Runda { $round }, { $phase }.
 wonder_book-page-fate = Odkryte żetony przeznaczenia: { $up } z 10.
 wonder_book-page-hourglass = Klepsydra: od końca rundy { $from } każda faza wrogów na koniec zakrywa żeton przeznaczenia.
 wonder_book-page-hourglass-runs = Klepsydra się przesypuje: na koniec każdej fazy wrogów zakrywa się żeton przeznaczenia.
-wonder_book-page-goal = Cel: { $title }.
 wonder_book-page-goal-text = Cel: { $title }. { $text }
 wonder_book-page-par = Wyznaczony czas: { $count ->
     [one] { $count } faza graczy
@@ -216,7 +205,6 @@ wonder_book-page-par-missed = Wyznaczony czas minął ({ $count ->
 }).
 wonder_book-page-reward = dwa żetony przeznaczenia
 wonder_book-page-no-goal = Nie ma jeszcze celu: trwa opowieść.
-wonder_book-page-turn = { $who } ma jeszcze: { wonder_book-actions }.
 wonder_book-page-vortex = mroczny wir { $letter }
 wonder_book-page-vortex-asleep = mroczny wir { $letter }, nieczynny
 wonder_book-page-light = światło
@@ -248,19 +236,15 @@ wonder_book-page-wyrm-deck = Talia zębaczy: { wonder_book-cards }. Odrzucone: {
 wonder_book-page-wyrm-top = Na wierzchu talii zębaczy: { $titles }.
 wonder_book-page-scrap-deck = Talia skrawków: { wonder_book-cards }. Odrzucone: { $discards }.
 wonder_book-page-pool = Pula: { $wyrms } i { $sparks }.
-wonder_book-page-keywords = Hasła: { $keywords }.
 wonder_book-page-album = Obrazki w albumie: { $count }.
 wonder_book-page-rule = { $title }: { $text }
-wonder_book-page-modifier = { $what } ({ $until })
-wonder_book-until-turn_end = do końca tej tury
-wonder_book-until-phase_end = do końca tej fazy
-wonder_book-until-next_player_phase = do następnej fazy graczy
-wonder_book-until-next_player_phase_end = do końca następnej fazy graczy
-wonder_book-until-next_enemy_phase_end = do końca następnej fazy wrogów
-wonder_book-until-goal_end = do osiągnięcia celu
-wonder_book-until-chapter_end = do końca rozdziału
-wonder_book-until-first_enemy_phase_end = do końca pierwszej fazy wrogów
-wonder_book-until-card = dopóki leży karta
+wonder_book-lasting-ignore_spawn = W następnej fazie wrogów jeden symbol pojawienia się nie liczy.
+wonder_book-lasting-mercy = W pierwszej fazie wrogów jeden symbol pojawienia się nie liczy.
+wonder_book-lasting-wyrm_skips = Do następnej fazy graczy zębacze w dymie nie atakują.
+wonder_book-lasting-dice_add = Następny rzut w tej turze ma więcej kości.
+wonder_book-lasting-action_cost = Ciernie trzymają: dla niektórych pierwszy ruch kosztuje dwie akcje.
+wonder_book-lasting-attack_into_adjacent = W tej fazie zębacze atakują także do sąsiednich obszarów.
+wonder_book-lasting-damage_add = W tej fazie pierwszy atak każdego zębacza zabiera o jedno serce więcej temu, kto ma co najmniej trzy.
 
 ## Wyniki
 
@@ -270,7 +254,6 @@ wonder_book-result-lost = Rozdział przegrany; książka czeka na kolejną prób
 wonder_book-result-rounds = To trwało: { wonder_book-rounds }.
 wonder_book-result-keywords = Hasła, które przechodzą dalej: { $keywords }.
 wonder_book-result-upgrades = { $who } zachowuje: { $skills }.
-wonder_book-result-wyrms = W talii zębaczy zostaje: { $titles }.
 wonder_book-result-ending = { $title }
 wonder_book-result-total = Na karcie kampanii jest łącznie { $total }.
 wonder_book-category-fate = Żetony przeznaczenia
@@ -366,14 +349,11 @@ wonder_book-switch-silver-heroes = według liczby postaci
 ## Decyzje: o co chodzi
 
 wonder_book-decision-over = Rozdział się skończył.
-wonder_book-decision-asked = { $question }
 wonder_book-decision-other = Pytanie do: { $name }. { $question }
 wonder_book-ask-next_turn = Czyja tura jest następna?
 wonder_book-ask-turn = { $who }: jeszcze { wonder_book-actions }. Co teraz?
 wonder_book-ask-extra = { $who } może wykonać dodatkową akcję. Jaką?
 wonder_book-ask-trade = { $asker }: co przechodzi z rąk do rąk?
-wonder_book-ask-heroes = { $name }: którą postacią grasz?
-wonder_book-ask-read = Opowieść toczy się dalej.
 wonder_book-ask-effect-person = { $asker }: wybierz postać.
 wonder_book-ask-effect-foe = { $asker }: wybierz zębacza.
 wonder_book-ask-effect-area = { $asker }: wybierz obszar.
@@ -414,8 +394,6 @@ wonder_book-why-next_turn = W fazie graczy każda postać ma jedną turę; kolej
 wonder_book-why-turn = Tura to najwyżej trzy akcje w dowolnej kolejności; co zostanie, przepada.
 wonder_book-why-extra = Akcja dodatkowa nie liczy się do tury i może być dowolna.
 wonder_book-why-trade = Karta pozwala, żeby coś przeszło z rąk do rąk.
-wonder_book-why-heroes = Każdy gra jedną postacią; w pojedynkę grasz dwiema.
-wonder_book-why-read = Kartę czyta się do końca, zanim stanie się cokolwiek innego.
 wonder_book-why-effect = Wybory w tekście należą do was.
 wonder_book-why-reroll = Raz na turę za serce, ale nie ostatnie, można ponownie rzucić wszystkimi pustymi.
 wonder_book-why-hit = Obrażenia dostaje jeden zębacz, aż zostanie pokonany; cel wybiera się po rzucie.
