@@ -75,8 +75,9 @@ def go_on_removing(s: State, j: Journal, f: i64) -> None:
     """Sparks go to the pool; the players choose from where."""
     left = frame_a(f)
     if frame_c(f) == 1:
+        s.pending.append(alike(f, UNSPARK, 0, left - 1, 0, 0))
         remove_spark(s, j, s.answer)
-        left -= 1
+        return
     among: i64 = 0
     for area in range(s.program.areas):
         if s.pick_among >> area & 1 != 0 and s.on_board[area] > 0:

@@ -92,16 +92,16 @@ def check(s: State, j: Journal) -> None:
     if s.fate == 0:
         lose(s, j)
         return
+    s.you = NONE
+    s.it_person = NONE
     for card in s.program.ending_rules:
+        s.card = card
         if s.cards[card] == IN_PLAY and holds(s, s.program.card_goal[card]):
             finish_card(s, j, card)
-    if s.is_goal_live:
-        s.you = NONE
-        s.card = s.goal
-        s.it_person = NONE
-        if holds(s, s.program.card_goal[s.goal]):
-            s.is_goal_live = False
-            s.pending.append(frame(GOAL_MET, 7, s.goal))
+    s.card = s.goal
+    if s.is_goal_live and holds(s, s.program.card_goal[s.goal]):
+        s.is_goal_live = False
+        s.pending.append(frame(GOAL_MET, 7, s.goal))
 
 
 def meet_goal(s: State, j: Journal, f: i64) -> None:

@@ -113,6 +113,7 @@ def place_sparks(s: State, j: Journal, area: i64, n: i64) -> None:
     if placed > 0:
         s.spark_pool -= placed
         s.on_board[area] += placed
+        s.has_changed = True
         j.note(notes.SPARKS_PLACED, area, placed)
 
 
@@ -120,6 +121,7 @@ def remove_spark(s: State, j: Journal, area: i64) -> None:
     """From an area into the pool."""
     s.on_board[area] -= 1
     s.spark_pool += 1
+    s.has_changed = True
     j.note(notes.SPARKS_REMOVED, area, 1)
 
 

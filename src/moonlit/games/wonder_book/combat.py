@@ -194,64 +194,64 @@ def go_on_attacking(s: State, f: i64) -> None:
 
 def go_on_assigning(s: State, j: Journal, f: i64) -> None:
     """One wyrm after the other, or several with the whole roll (W-CMB-2, W-CMB-5)."""
-    hero = hero_of(f)
     damage = frame_a(f) & 63
     several = frame_a(f) >> 6
     chosen = frame_b(f)
-    if frame_c(f) == 1:
-        if s.answer == NONE:
-            finish_assigning(s, j, f, hero, chosen, damage, several)
-            return
-        chosen |= bit(s.answer)
-        if several == 1:
-            damage -= strike(s, j, f, hero, s.answer, damage)
-    elif frame_c(f) == 0 and several == 1:
-        chosen = 0
-    choose_target(s, j, f, hero, damage, several, chosen)
+    if frame_c(f) == 0:
+        choose_target(s, j, f, damage, several, chosen)
+    elif s.answer == NONE:
+        finish_assigning(s, j, f, chosen, damage, several)
+    elif several > 1:
+        choose_target(s, j, f, damage, several, chosen | bit(s.answer))
+    else:
+        taken = taken_by(s, s.answer, damage)
+        s.pending.append(alike(f, ASSIGN, frame_place(f), damage - taken | 64, bit(s.answer), 0))
+        strike(s, j, f, s.answer, taken)
 
 
-def choose_target(
-    s: State, j: Journal, f: i64, hero: i64, damage: i64, several: i64, chosen: i64
-) -> None:
+def choose_target(s: State, j: Journal, f: i64, damage: i64, several: i64, chosen: i64) -> None:
     """Ask for the next target; the first one need not be asked for if there is no choice."""
-    left = targets(s, hero) & ~chosen if several > 1 else targets(s, hero)
+    left = targets(s, hero_of(f))
+    if several > 1:
+        left &= ~chosen
     if damage == 0 or left == 0 or (several > 1 and size(chosen) >= several):
-        finish_assigning(s, j, f, hero, chosen, damage, several)
+        finish_assigning(s, j, f, chosen, damage, several)
         return
     kinds = kinds_of_foes(s, left)
     is_first = chosen == 0
-    again = alike(f, ASSIGN, frame_place(f), damage | several << 6, chosen, 1)
+    s.pending.append(alike(f, ASSIGN, frame_place(f), damage | several << 6, chosen, 1))
     if is_first and size(kinds) == 1:
         s.answer = first(kinds)
-        go_on_assigning(s, j, again)
-        return
-    s.pending.append(again)
-    how = 0 if is_first else DECLINABLE
-    ask(s, hero, NONE, FOR_FOE, TO_HIT if is_first else LEFT_OVER, how, kinds)
+    else:
+        how = 0 if is_first else DECLINABLE
+        ask(s, hero_of(f), NONE, FOR_FOE, TO_HIT if is_first else LEFT_OVER, how, kinds)
 
 
-def strike(s: State, j: Journal, f: i64, hero: i64, foe: i64, damage: i64) -> i64:
-    """Damage one target; gives how much it took (W-CMB-5, W-CMB-6)."""
+def taken_by(s: State, foe: i64, damage: i64) -> i64:
+    """How much of the damage one target takes (W-CMB-5, W-CMB-6)."""
+    if foe >= FIRST_BOSS:
+        return damage
+    return 1 if s.program.splits_damage else min(damage, life(s, foe))
+
+
+def strike(s: State, j: Journal, f: i64, foe: i64, damage: i64) -> None:
+    """Damage one target; an effect may follow for a wyrm that this stuns."""
     if foe >= FIRST_BOSS:
         hurt_boss(s, j, foe - FIRST_BOSS, damage)
-        return damage
-    taken = 1 if s.program.splits_damage else min(damage, life(s, foe))
+        return
     is_fresh = s.wyrm_stun[foe] == STANDING
-    if not damage_wyrm(s, j, foe, taken) and is_fresh and frame_place(f) != NOTHING_STUNNED:
-        run_about(s, frame_place(f), hero, card_of(f), NONE, foe, s.wyrm_area[foe])
-    return taken
+    if not damage_wyrm(s, j, foe, damage) and is_fresh and frame_place(f) != NOTHING_STUNNED:
+        run_about(s, frame_place(f), hero_of(f), card_of(f), NONE, foe, s.wyrm_area[foe])
 
 
-def finish_assigning(
-    s: State, j: Journal, f: i64, hero: i64, chosen: i64, damage: i64, several: i64
-) -> None:
+def finish_assigning(s: State, j: Journal, f: i64, chosen: i64, damage: i64, several: i64) -> None:
     """An attack on several wyrms gives each of them the whole roll; nothing is left over."""
     if several == 1:
         return
     foe: i64 = 0
     while chosen >> foe != 0:
         if chosen >> foe & 1 != 0:
-            strike(s, j, f, hero, foe, damage)
+            strike(s, j, f, foe, damage)
         foe += 1
 
 

@@ -36,6 +36,7 @@ from moonlit.games.wonder_book.frames import (
     frame_a,
     frame_b,
     frame_c,
+    frame_kind,
 )
 from moonlit.games.wonder_book.program import (
     EACH,
@@ -45,7 +46,7 @@ from moonlit.games.wonder_book.program import (
 )
 from moonlit.games.wonder_book.reckoning import areas_of, holds, number
 from moonlit.games.wonder_book.state import FIRST_BOSS, STANDING, State
-from moonlit.games.wonder_book.triggers import fire, run
+from moonlit.games.wonder_book.triggers import fire, is_in_force, run
 
 ANY_ORDER: Final[i64] = 62  # the answer that lets the other wyrms go in any order
 
@@ -237,8 +238,9 @@ def does_order_matter(s: State, left: i64, times: i64) -> bool:
     if len(s.mods) > 0:
         return True
     for trigger in WATCHED:
-        if len(p.rules_of[trigger]) > 0:
-            return True
+        for rule in p.rules_of[trigger]:
+            if is_in_force(s, p.rule_card[rule]):
+                return True
     for person in range(p.persons):
         if s.is_awake(person) and threat(s, left, times, person) >= s.hearts[person]:
             return True
@@ -323,6 +325,7 @@ def go_on_with_wyrm(s: State, j: Journal, f: i64) -> None:
         wyrm_goes(s, j, wyrm, left, s.answer)
     elif s.wyrm_stun[wyrm] > STANDING:
         s.wyrm_stun[wyrm] -= 1
+        s.has_changed = True
         j.note(notes.WYRM_STOOD_UP, wyrm, s.wyrm_area[wyrm], s.wyrm_stun[wyrm])
         s.pending.append(frame(WYRM_ACTS, 7, 255, 0, wyrm, left - 1))
     else:
@@ -350,8 +353,9 @@ def decide(s: State, j: Journal, wyrm: i64, left: i64) -> None:
         if size(victims) == 1:
             attack_person(s, j, wyrm, left, first(victims))
             return
+        how = for_all(s, left)
         s.pending.append(frame(WYRM_ACTS, 7, 255, 0, wyrm, left, VICTIM_ASKED))
-        ask(s, NONE, NONE, FOR_PERSON, VICTIM, FOR_ALL, victims, wyrm)
+        ask(s, NONE, NONE, FOR_PERSON, VICTIM, how, victims, wyrm)
         return
     ways = ways_of(s, wyrm)
     if ways == 0:
@@ -362,8 +366,16 @@ def decide(s: State, j: Journal, wyrm: i64, left: i64) -> None:
     if size(ways) == 1:
         wyrm_goes(s, j, wyrm, left, first(ways))
         return
+    how = for_all(s, left)
     s.pending.append(frame(WYRM_ACTS, 7, 255, 0, wyrm, left, WAY_ASKED))
-    ask(s, NONE, NONE, FOR_AREA, WAY, FOR_ALL, ways, wyrm)
+    ask(s, NONE, NONE, FOR_AREA, WAY, how, ways, wyrm)
+
+
+def for_all(s: State, left: i64) -> i64:
+    """An answer can be given for all as long as another action or wyrm is to come (W-ENG-3)."""
+    below = s.pending[-1]
+    is_last = left == 1 and frame_kind(below) == ACTIVATION and frame_a(below) == 0
+    return 0 if is_last else FOR_ALL
 
 
 def attack_person(s: State, j: Journal, wyrm: i64, left: i64, person: i64) -> None:

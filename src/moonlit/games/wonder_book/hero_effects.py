@@ -151,10 +151,10 @@ def go_on_splitting(s: State, j: Journal, f: i64) -> None:
     """Hearts are given out one by one, as long as somebody lacks one."""
     left = frame_b(f)
     if frame_c(f) == 1:
-        if s.answer == NONE:
-            return
-        recover(s, j, s.answer, 1)
-        left -= 1
+        if s.answer != NONE:
+            s.pending.append(alike(f, SPLIT, 0, frame_a(f), left - 1, 0))
+            recover(s, j, s.answer, 1)
+        return
     hurt: i64 = 0
     for hero in range(s.program.heroes):
         if frame_a(f) >> hero & 1 != 0 and s.hearts[hero] < s.program.most_hearts[hero]:
@@ -339,10 +339,11 @@ def go_on_dropping(s: State, j: Journal, f: i64) -> None:
     """One thing after the other."""
     left = frame_a(f)
     if frame_c(f) == 1:
+        s.pending.append(alike(f, DROP, 0, left - 1, frame_b(f), 0))
         for hero in range(s.program.heroes):
             if s.things[hero] >> s.answer & 1 != 0:
                 lose_thing(s, j, hero, s.answer)
-        left -= 1
+        return
     among: i64 = 0
     for hero in range(s.program.heroes):
         if frame_b(f) >> hero & 1 != 0:
