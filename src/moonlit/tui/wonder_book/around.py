@@ -25,9 +25,8 @@ class HeroesPanel(Panel[Scene]):
         return scene.reading.say("heroes")
 
     def rows(self, scene: Scene) -> Iterable[Row]:
-        for hero in scene.reading.heroes:
-            thing = Thing(HERO, str(hero["id"]))
-            yield _head(scene, hero), thing
+        for place, hero in enumerate(scene.reading.heroes):
+            yield _head(scene, hero, place), Thing(HERO, str(hero["id"]))
             yield Text(f"  {_state(scene, hero)}", palette.TEXT), None
             skills = [scene.teller.lexicon.skill_name(one) for one in texts(hero["skills"])]
             yield Text(f"  {', '.join(skills)}", palette.MUTED), None
@@ -37,14 +36,14 @@ class HeroesPanel(Panel[Scene]):
                 yield Text(f"  + {title}", palette.GOLD), Thing(ABOUT, f"{kind}:{name}")
 
 
-def _head(scene: Scene, hero: Table) -> Text:
-    seat, is_acting = number(hero["seat"]), scene.reading.table["turn"] == hero["id"]
-    line = Text("▸" if is_acting else " ", palette.GOLD)
+def _head(scene: Scene, hero: Table, place: int) -> Text:
+    """A hero with a mark of its own, since one person may play two."""
+    line = Text("▸" if scene.reading.table["turn"] == hero["id"] else " ", palette.GOLD)
     name = scene.teller.lexicon.hero(str(hero["id"]))
-    line.append(f"{palette.MARKS[seat]} {name}", f"bold {palette.NAMES[seat]}")
+    line.append(f"{palette.MARKS[place]} {name}", f"bold {palette.NAMES[place]}")
     line.append(f"  {HEART}{hero['hearts']}/{hero['most_hearts']}", f"bold {palette.DANGER}")
     line.append(f" {SPARK}{hero['sparks']}", f"bold {palette.GOLD}")
-    line.append(f"  {scene.teller.name(seat)}", palette.MUTED)
+    line.append(f"  {scene.teller.name(number(hero['seat']))}", palette.MUTED)
     return line
 
 

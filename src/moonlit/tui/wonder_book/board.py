@@ -141,13 +141,12 @@ def _contents(scene: Scene, area: str, rows: int) -> list[list[tuple[str, str]]]
 
 
 def _people(scene: Scene, area: str) -> Iterator[tuple[str, str]]:
-    """Heroes by the first letters of their names, in the colour of their seat."""
-    for hero in scene.reading.heroes:
+    """Heroes by their marks and the first letters of their names."""
+    for place, hero in enumerate(scene.reading.heroes):
         if hero["area"] == area:
-            seat = number(hero["seat"])
             letters = scene.teller.lexicon.hero(str(hero["id"]))[:2]
-            mark = f"{palette.MARKS[seat]}{letters}"
-            yield mark + (DOWN if hero["is_unconscious"] else ""), palette.NAMES[seat]
+            mark = f"{palette.MARKS[place]}{letters}"
+            yield mark + (DOWN if hero["is_unconscious"] else ""), palette.NAMES[place]
     for other in _others(scene):
         if other["area"] == area:
             yield scene.reading.person(other["id"])[:4], palette.GOLD

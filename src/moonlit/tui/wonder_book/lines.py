@@ -8,10 +8,13 @@ from moonlit.tui import palette
 from moonlit.tui.wonder_book.scene import Scene
 
 
-def headline(scene: Scene) -> str:
+def headline(scene: Scene, *, is_short: bool = False) -> str:
     """Chapter, round and phase, fate, hourglass and par."""
     reading, say = scene.reading, scene.teller.say
-    parts = [reading.lexicon.chapter_name(reading.chapter)]
+    chapter, lexicon = reading.chapter, reading.lexicon
+    numeral = lexicon.chapter(chapter).numeral
+    short = lexicon.say("chapter-short", numeral=numeral)
+    parts = [short if is_short else lexicon.chapter_name(chapter)]
     if reading.number("round"):
         phase = reading.lexicon.say(f"phase-{reading.table['phase']}")
         parts.append(say("terminal-wonder-round", round=reading.number("round"), phase=phase))
@@ -35,7 +38,7 @@ def _par(scene: Scene) -> list[str]:
 
 def head(scene: Scene, *, is_wide: bool) -> Text:
     line = Text("☾ Moonlit  " if is_wide else "☾ ", f"bold {palette.GOLD}")
-    line.append(headline(scene), palette.TEXT)
+    line.append(headline(scene, is_short=not is_wide), palette.TEXT)
     return line
 
 

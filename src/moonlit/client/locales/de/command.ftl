@@ -351,6 +351,61 @@ command-pack-wrong = { $count ->
    *[other] { $count } Fehler
 } in { $folder }.
 
+## story
+
+command-story = eine eigene Geschichte prüfen, zeichnen, spielen und wägen
+command-story-text = Arbeitet mit einem Ordner voll Wonder Book: check meldet alle Fehler mit Datei und Zeile, graph zeichnet die Karte der Geschichte, play setzt dich an den Tisch, balance spielt viele Partien, schema gibt das JSON-Schema einer Art von Datei für deinen Editor aus.
+command-story-task = was mit der Geschichte geschehen soll
+command-story-folder = der Ordner der Geschichte; bei balance die eingebaute, wenn du keinen nennst; bei schema eine Art von Datei
+command-story-chapter = nur diese Kapitel
+command-story-svg = wohin mit dem Bild; sonst wird es ausgegeben
+command-story-heroes = die Helden im Spiel
+command-story-difficulty = wie schwer; bei balance auch mehrere
+command-story-seats = wer wo sitzt, wenn du spielst
+command-story-plain = in schlichten Textzeilen spielen
+command-story-matches = Partien für jedes Kapitel, jede Zahl von Helden und jede Schwierigkeit
+command-story-bot = wer alle Helden führt; random, wenn du niemanden nennst
+command-story-warning = Warnung: { $told }
+command-story-good = { $title }: { $chapters ->
+    [one] { $chapters } Kapitel
+   *[other] { $chapters } Kapitel
+}, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}; die Geschichte ist spielbar; ihre Prüfsumme ist { $hash }
+command-story-drawn = Die Karte der Geschichte liegt in { $path }.
+command-story-played = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+} von { $bot }, Startwert { $seed }.
+command-story-intervals = In Klammern: wo der wahre Anteil mit 95 % Sicherheit liegt. Stufen sind Anteile an den Siegen, beste zuerst; verloren: Zielkarten, unter denen die meisten Partien verloren gingen. Was eine Gruppe aus früheren Kapiteln mitbringt, entscheiden Würfel, mit je 6 notierten Schicksalsmarken.
+command-story-column-chapter = Kapitel
+command-story-column-heroes = Helden
+command-story-column-difficulty = Schwierigkeit
+command-story-column-won = gewonnen
+command-story-column-rounds = Runden
+command-story-column-falls = Stürze
+command-story-column-bands = Stufen
+command-story-column-lost = verloren unter
+command-story-column-team = Gruppe
+command-story-easier = leichter
+command-story-normal = normal
+command-story-hard = schwer
+command-story-map-object = Objekt auf dem Plan
+command-story-map-item = Gegenstand
+command-story-map-rule = Sonderregel
+command-story-map-option = Möglichkeit einer Wahl
+command-story-map-write = schreibt ein Stichwort
+command-story-map-erase = löscht ein Stichwort
+command-story-map-read = fragt nach einem Stichwort
+command-story-map-par = Spielerphasen für den Bonus
+command-story-map-band = Schicksalsmarken und ihre Stufe
+command-story-map-open = offene Grenze
+command-story-map-blocked = Hindernis
+command-bad-story-task = Schreib `moonlit story check|graph|play ORDNER`, `moonlit story balance [ORDNER]` oder `moonlit story schema [{ $files }]`.
+command-no-such-chapter = Ein Kapitel { $text } gibt es nicht; es gibt { $known }.
+command-no-such-difficulty = Eine Schwierigkeit { $text } gibt es nicht; es gibt { $known }.
+
 ## achievements
 
 command-achievements = zeigen, was schon erreicht ist

@@ -34,6 +34,7 @@ wonder_book-rounds = { $count ->
    *[other] { $count } Runden
 }
 wonder_book-chapter = Kapitel { $numeral }: { $title }
+wonder_book-chapter-short = Kapitel { $numeral }
 wonder_book-cost-sparks = { $count ->
     [0] kostenlos
     [one] { $count } Funke

@@ -351,6 +351,61 @@ command-pack-wrong = { $count ->
    *[other] { $count } things are
 } wrong in { $folder }.
 
+## story
+
+command-story = check, draw, play and weigh a story of your own
+command-story-text = Works on a folder with a Wonder Book campaign: check tells everything wrong by file and line, graph draws the story map, play sits you down at it, balance plays many matches, schema prints the JSON Schema of a kind of file for your editor.
+command-story-task = what to do with the story
+command-story-folder = the folder of the story; for balance the built-in one if you name none; for schema a kind of file
+command-story-chapter = only these chapters
+command-story-svg = where to keep the picture; otherwise it is printed
+command-story-heroes = the heroes in play
+command-story-difficulty = how hard; for balance several may be named
+command-story-seats = who sits where when you play
+command-story-plain = play in plain lines of text
+command-story-matches = matches for every chapter, number of heroes and difficulty
+command-story-bot = who plays every hero; random if you name nobody
+command-story-warning = warning: { $told }
+command-story-good = { $title }: { $chapters ->
+    [one] { $chapters } chapter
+   *[other] { $chapters } chapters
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}; the story can be played; its hash is { $hash }
+command-story-drawn = The story map is in { $path }.
+command-story-played = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+} by { $bot }, seed { $seed }.
+command-story-intervals = In brackets: where the true share lies with 95 % certainty. Bands are shares of the wins, best first; lost: goal cards under which most matches were lost. What a group brings along from earlier chapters is drawn by dice, with 6 fate tokens recorded for each.
+command-story-column-chapter = chapter
+command-story-column-heroes = heroes
+command-story-column-difficulty = difficulty
+command-story-column-won = won
+command-story-column-rounds = rounds
+command-story-column-falls = falls
+command-story-column-bands = bands
+command-story-column-lost = lost under
+command-story-column-team = team
+command-story-easier = easier
+command-story-normal = normal
+command-story-hard = hard
+command-story-map-object = object on the board
+command-story-map-item = item
+command-story-map-rule = special rule
+command-story-map-option = option of a choice
+command-story-map-write = writes a keyword
+command-story-map-erase = erases a keyword
+command-story-map-read = asks for a keyword
+command-story-map-par = player phases for the bonus
+command-story-map-band = fate tokens and their band
+command-story-map-open = open border
+command-story-map-blocked = obstacle
+command-bad-story-task = Say `moonlit story check|graph|play FOLDER`, `moonlit story balance [FOLDER]` or `moonlit story schema [{ $files }]`.
+command-no-such-chapter = There is no chapter { $text }; there are { $known }.
+command-no-such-difficulty = There is no difficulty { $text }; there are { $known }.
+
 ## achievements
 
 command-achievements = show what has been achieved

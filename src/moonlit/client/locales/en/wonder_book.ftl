@@ -34,6 +34,7 @@ wonder_book-rounds = { $count ->
    *[other] { $count } rounds
 }
 wonder_book-chapter = Chapter { $numeral }: { $title }
+wonder_book-chapter-short = Chapter { $numeral }
 wonder_book-cost-sparks = { $count ->
     [0] free
     [one] { $count } spark

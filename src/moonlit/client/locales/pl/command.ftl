@@ -359,6 +359,64 @@ command-pack-wrong = { $count ->
    *[many] { $count } błędów
 } w { $folder }.
 
+## story
+
+command-story = sprawdź, narysuj, rozegraj i zważ własną opowieść
+command-story-text = Pracuje na folderze z kampanią Księgi Cudów: check zgłasza wszystkie błędy z plikiem i wierszem, graph rysuje mapę opowieści, play sadza do gry, balance rozgrywa wiele partii, schema wypisuje JSON Schema rodzaju pliku dla edytora.
+command-story-task = co zrobić z opowieścią
+command-story-folder = folder opowieści; dla balance wbudowana, jeśli żadnej nie podasz; dla schema rodzaj pliku
+command-story-chapter = tylko te rozdziały
+command-story-svg = gdzie zapisać obrazek; inaczej zostanie wypisany
+command-story-heroes = bohaterowie w grze
+command-story-difficulty = jak trudno; dla balance można podać kilka
+command-story-seats = kto gdzie siedzi, gdy grasz
+command-story-plain = graj w zwykłych wierszach tekstu
+command-story-matches = partie na każdy rozdział, liczbę bohaterów i trudność
+command-story-bot = kto prowadzi każdego bohatera; random, jeśli nikogo nie podasz
+command-story-warning = ostrzeżenie: { $told }
+command-story-good = { $title }: { $chapters ->
+    [one] { $chapters } rozdział
+    [few] { $chapters } rozdziały
+   *[many] { $chapters } rozdziałów
+}, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}; tą opowieścią można grać; jej skrót to { $hash }
+command-story-drawn = Mapa opowieści jest w { $path }.
+command-story-played = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+   *[many] { $count } partii
+}, gra { $bot }, ziarno { $seed }.
+command-story-intervals = W nawiasach: gdzie z pewnością 95 % leży prawdziwy udział. Przedziały to udziały w wygranych, od najlepszego; przegrane: karty celu, przy których przegrano najwięcej partii. Co drużyna wnosi z wcześniejszych rozdziałów, losują kości, z 6 żetonami przeznaczenia zapisanymi za każdy.
+command-story-column-chapter = rozdział
+command-story-column-heroes = bohaterowie
+command-story-column-difficulty = trudność
+command-story-column-won = wygrane
+command-story-column-rounds = rundy
+command-story-column-falls = upadki
+command-story-column-bands = przedziały
+command-story-column-lost = przegrane przy
+command-story-column-team = drużyna
+command-story-easier = łatwiej
+command-story-normal = zwykle
+command-story-hard = trudno
+command-story-map-object = obiekt na planszy
+command-story-map-item = przedmiot
+command-story-map-rule = zasada specjalna
+command-story-map-option = opcja wyboru
+command-story-map-write = zapisuje hasło
+command-story-map-erase = wymazuje hasło
+command-story-map-read = pyta o hasło
+command-story-map-par = fazy graczy na premię
+command-story-map-band = żetony przeznaczenia i przedział
+command-story-map-open = otwarta granica
+command-story-map-blocked = przeszkoda
+command-bad-story-task = Napisz `moonlit story check|graph|play FOLDER`, `moonlit story balance [FOLDER]` albo `moonlit story schema [{ $files }]`.
+command-no-such-chapter = Nie ma rozdziału { $text }; są { $known }.
+command-no-such-difficulty = Nie ma trudności { $text }; są { $known }.
+
 ## achievements
 
 command-achievements = pokaż, co już osiągnięto

@@ -41,6 +41,7 @@ wonder_book-rounds = { $count ->
    *[many] { $count } rund
 }
 wonder_book-chapter = Rozdział { $numeral }: { $title }
+wonder_book-chapter-short = Rozdział { $numeral }
 wonder_book-cost-sparks = { $count ->
     [0] bez kosztu
     [one] { $count } iskra
