@@ -4,15 +4,25 @@ from mypy_extensions import i64
 
 from moonlit.core.bits import bit
 from moonlit.core.journal import Journal
-from moonlit.games.wonder_book import modifiers, notes
+from moonlit.games.wonder_book import modifiers, notes, ops
 from moonlit.games.wonder_book import words as w
 from moonlit.games.wonder_book.asking import card_of
-from moonlit.games.wonder_book.frames import FINISH, GOAL_MET, TAKE, frame, frame_a
+from moonlit.games.wonder_book.frames import (
+    FINISH,
+    GOAL_MET,
+    RUN,
+    TAKE,
+    frame,
+    frame_a,
+    frame_kind,
+    frame_place,
+)
 from moonlit.games.wonder_book.program import (
     CHAPTER_END,
     GOAL,
     INTERACTION,
     NONE,
+    ROW,
     SPECIAL_RULE,
 )
 from moonlit.games.wonder_book.reckoning import holds
@@ -100,8 +110,20 @@ def check(s: State, j: Journal) -> None:
             finish_card(s, j, card)
     s.card = s.goal
     if s.is_goal_live and holds(s, s.program.card_goal[s.goal]):
+        if is_at_foot(s):
+            s.has_changed = True
+            return
         s.is_goal_live = False
         s.pending.append(frame(GOAL_MET, 7, s.goal))
+
+
+def is_at_foot(s: State) -> bool:
+    """Is nothing left of the card in hand but its foot? That comes first (W-FLOW-2)."""
+    f = s.pending[-1]
+    if frame_kind(f) != RUN:
+        return False
+    op = s.program.code[frame_place(f) * ROW]
+    return op >= ops.DISCARD_CARD or op == ops.END or op == ops.JUMP
 
 
 def meet_goal(s: State, j: Journal, f: i64) -> None:

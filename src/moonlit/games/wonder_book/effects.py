@@ -89,7 +89,7 @@ def go_on(s: State, j: Journal, f: i64) -> None:
         flow(s, j, op, code[at + 1], code[at + 2], code[at + 3], code[at + 4], code[at + 5])
     elif op <= ops.CHANGE_FATE:
         tell(s, j, op, code[at + 1], code[at + 2], code[at + 3])
-    elif op <= ops.KEEP_HERO:
+    elif op <= ops.GAIN_UPGRADE:
         change_heroes(s, j, op, code[at + 1], code[at + 2], code[at + 3], code[at + 4])
     elif op <= ops.COLLECT:
         change_foes(s, j, op, code[at + 1], code[at + 2], code[at + 3])
@@ -142,7 +142,8 @@ def flow_rarely(s: State, op: i64, a: i64, b: i64, c: i64) -> None:
         ask(s, s.you, s.card, FOR_YES, TO_DO_IT, DECLINABLE, 0)
     elif op == ops.NEXT_AREA:
         next_area(s, areas(s, a), b)
-    elif op == ops.CHOOSE:
+    else:
+        assert op == ops.CHOOSE
         choose(s, a, b)
 
 
@@ -324,7 +325,8 @@ def tell_rarely(s: State, j: Journal, op: i64, a: i64, b: i64, c: i64) -> None:
         cards.take(s, s.program.last_card)
     elif op == ops.LOSE:
         cards.lose(s, j)
-    elif op == ops.START_PLAYER_PHASE:
+    else:
+        assert op == ops.START_PLAYER_PHASE
         s.restarts = True
 
 
@@ -374,15 +376,17 @@ def finish(s: State, j: Journal, op: i64, a: i64, b: i64, c: i64, d: i64, e: i64
         roll(s, s.you, s.card, number(s, a))
     elif op == ops.EFFORT:
         make_effort(s, j, a, number(s, b), c, d, e)
-    elif op == ops.DISCARD_CARD or op == ops.FINISH_CARD:
+    elif op == ops.DISCARD_CARD:
         cards.finish_card(s, j, s.card)
     elif op == ops.TAKE_CARD:
         cards.take(s, a)
     elif op == ops.ADD_MODIFIER:
         add(s, a)
         j.note(notes.MODIFIER_BEGAN, a)
-    elif op == ops.UNLESS_DONE and s.cards[s.card] != DONE:
-        jump(s, a)
+    else:
+        assert op == ops.UNLESS_DONE
+        if s.cards[s.card] != DONE:
+            jump(s, a)
 
 
 def make_effort(

@@ -69,7 +69,8 @@ def change_foes(s: State, j: Journal, op: i64, a: i64, b: i64, c: i64) -> None:
         push_found(s, number(s, a), b, c)
     elif op == ops.COLLECT:
         collect(s, a, b)
-    elif op == ops.PEEK:
+    else:
+        assert op == ops.PEEK
         peek(s, j, number(s, a), b, c)
 
 

@@ -129,7 +129,8 @@ def change_rarely(s: State, j: Journal, op: i64, a: i64, b: i64, c: i64, d: i64)
         take_scrap(s, a)
     elif op == ops.PASS_THINGS:
         begin_trade(s, a, b, number(s, c), d)
-    elif op == ops.GAIN_UPGRADE:
+    else:
+        assert op == ops.GAIN_UPGRADE
         s.handed |= bit(a)
         s.pending.append(frame(UPGRADING, 7, 255, 0, s.found_heroes, a, 0))
 
