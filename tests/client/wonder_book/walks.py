@@ -59,7 +59,12 @@ def config_of(chapter: str, players: int) -> dict[str, Plain]:
     options: dict[str, Plain] = {"chapter": chapter, "players": players}
     keywords: list[Plain] = [] if chapter == "ch1" else ["LANTERN"]
     return game().check_config(
-        {**options, "heroes": list[Plain](heroes), "upgrades": list[Plain](chosen), "keywords": keywords}
+        {
+            **options,
+            "heroes": list[Plain](heroes),
+            "upgrades": list[Plain](chosen),
+            "keywords": keywords,
+        }
     )
 
 

@@ -98,15 +98,17 @@ class EntryMaker:
             **facts,
         }
 
-    def known(self, evidence: Evidence) -> Entry:
-        """The fields that say how well something is known."""
-        return {
+    def known(
+        self, name: str, text: str, topics: Iterable[str], evidence: Evidence, **facts: Plain
+    ) -> Entry:
+        """An entry that says how well something is known."""
+        grades: Entry = {
             "grade": evidence.grade,
             "grades": dict[str, Plain](evidence.grades),
             "evidence": self.lexicon.say("evidence", rest=self._grade(evidence.grade)),
             "ours": evidence.grade == ORIGINAL,
-            "clauses": list[Plain](evidence.see),
         }
+        return {**self.entry(name, text, topics, evidence.see), **grades, **facts}
 
     def _grade(self, grade: str) -> str:
         return self.words.say(f"grade-{grade}")
@@ -114,29 +116,24 @@ class EntryMaker:
     def hero(self, hero: Hero) -> Entry:
         text = self.lexicon.text
         attack: Entry = {"name": text(hero.attack.title), "text": text(hero.attack.text)}
-        return self.entry(
+        return self.known(
             text(hero.name),
             text(hero.text),
             ("hero", "attack", "skill", "reroll"),
-            **{
-                **self.known(hero.evidence),
-                "hearts": hero.hearts,
-                "colour": hero.colour,
-                "gender": hero.gender,
-                "attack": attack,
-                "skill": self.skill(hero.skill),
-                "voice": {when: text(line) for when, line in hero.voice.items()},
-            },
+            hero.evidence,
+            hearts=hero.hearts,
+            colour=hero.colour,
+            gender=hero.gender,
+            attack=attack,
+            skill=self.skill(hero.skill),
+            voice={when: text(line) for when, line in hero.voice.items()},
         )
 
     def skill(self, skill: Skill) -> Entry:
         text = self.lexicon.text
-        return self.entry(
-            text(skill.title),
-            text(skill.text),
-            ("skill",),
-            **{**self.known(skill.evidence), "cost": self.lexicon.skill_cost(skill.id)},
-        )
+        cost = self.lexicon.skill_cost(skill.id)
+        topics = ("skill",)
+        return self.known(text(skill.title), text(skill.text), topics, skill.evidence, cost=cost)
 
     def chapter(self, chapter: Chapter) -> Entry:
         return self.entry(

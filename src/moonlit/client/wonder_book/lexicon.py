@@ -102,7 +102,9 @@ class Lexicon:
         if person in self.pack.heroes:
             return self.text(self.pack.heroes[person].name)
         found = self._chapters[chapter]
-        return self.text({**found.allies, **found.bosses}[person].name)
+        if person in found.allies:
+            return self.text(found.allies[person].name)
+        return self.text(found.bosses[person].name)
 
     def hero(self, hero: str) -> str:
         return self.text(self.pack.heroes[hero].name)

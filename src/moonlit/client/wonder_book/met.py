@@ -73,14 +73,13 @@ class _Met:
 
     def _scrap(self, name: str) -> Entry:
         scrap, text = self._lexicon.pack.scraps[name], self._lexicon.text
-        known = self._maker.known(scrap.evidence)
-        return self._maker.entry(text(scrap.title), text(scrap.text), ("scrap",), **known)
+        title, told = text(scrap.title), text(scrap.text)
+        return self._maker.known(title, told, ("scrap",), scrap.evidence)
 
     def _wyrm(self, name: str) -> Entry:
         card, lexicon = self._lexicon.pack.wyrms[name], self._lexicon
         text = f"{lexicon.symbols(name)} {lexicon.text(card.text)}".strip()
-        known = self._maker.known(card.evidence)
-        return self._maker.entry(lexicon.text(card.title), text, ("enemy",), **known)
+        return self._maker.known(lexicon.text(card.title), text, ("enemy",), card.evidence)
 
     def _keyword(self, name: str) -> Entry:
         text = self._lexicon.text(self._lexicon.pack.keywords[name].text)

@@ -142,7 +142,7 @@ class WonderSetup(SetupModel):
             return fresh
         campaign = self._campaign
         if isinstance(campaign, BadRecord):
-            raise BadConfig(campaign.code, **campaign.facts)
+            raise _as_config(campaign)
         if self._way == GO_ON and campaign.next_chapter(self._chapters) is None:
             raise BadConfig("campaign-over", path=str(campaign_path(self._pack.id)))
         if self._way in (AGAIN, REWIND) and campaign.result_of(self.chapter) is None:
@@ -207,3 +207,10 @@ class WonderSetup(SetupModel):
 
 def _sides(card: Upgrade) -> tuple[str, ...]:
     return tuple(side.id for side in card.sides)
+
+
+def _as_config(error: BadRecord) -> BadConfig:
+    """What is wrong with the file, as a reason why nothing can be begun with it."""
+    refused = BadConfig(error.code)
+    refused.facts = error.facts
+    return refused
