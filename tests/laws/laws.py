@@ -29,16 +29,14 @@ def begin(game: Game[S], config: Config, dice: Dice) -> S:
     return game.setup(config, dice.word(), Journal(False))
 
 
-def step(game: Game[S], state: S, dice: Dice, journal: Journal | None = None) -> None:
+def step(game: Game[S], state: S, dice: Dice) -> None:
     """One random move."""
     move = game.move_at(state, dice.below(game.move_count(state)))
     game.reseed(state, dice.word())
-    game.apply(state, move, journal or Journal(False))
+    game.apply(state, move, Journal(False))
 
 
-def walk(
-    game: Game[S], config: Config, dice: Dice, every: int = 1, journal: Journal | None = None
-) -> Iterator[S]:
+def walk(game: Game[S], config: Config, dice: Dice, every: int = 1) -> Iterator[S]:
     """The states of a random match, one in `every`; termination is checked on the way."""
     state = begin(game, config, dice)
     for count in range(LONGEST_MATCH):
@@ -46,7 +44,7 @@ def walk(
             yield state
         if not game.to_act(state):
             return
-        step(game, state, dice, journal)
+        step(game, state, dice)
     raise AssertionError(f"no end after {LONGEST_MATCH} actions with {config}")
 
 

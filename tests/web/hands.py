@@ -6,7 +6,8 @@ from typing import Protocol
 
 from playwright.sync_api import Locator, Page
 
-from tests.web.words import said
+from moonlit.client.words import Words
+from tests.web.words import said, spoken
 
 MOST_DECISIONS = 400
 MOST_TABS = 80
@@ -19,7 +20,8 @@ _STATE = """(names) => {
   if (place('section', names.sheet)) return 'over';
   const asked = place('[role=group], [role=toolbar]', names.asked);
   if (!asked || !asked.querySelector('button')) return '';
-  return asked.querySelector('[aria-busy=true], :disabled') ? '' : 'asked';
+  const inFlight = asked.role === 'toolbar' ? '[aria-disabled=true]' : '[aria-busy=true], :disabled';
+  return asked.querySelector(inFlight) ? '' : 'asked';
 }"""
 
 
@@ -50,6 +52,15 @@ def play_on(page: Page, hands: Hands, decisions: int = MOST_DECISIONS) -> int:
 def spells(page: Page) -> Locator:
     """What somebody can cast with, on the drawn table."""
     return page.get_by_role("group", name=said("webtable-your-spells"), exact=True)
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until something is focused."""
+    for _ in range(MOST_TABS):
+        if page.evaluate("(to) => !!document.activeElement?.matches(to)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no tab leads to {selector}")
 
 
 def is_ready(actions: Locator) -> bool:
@@ -130,14 +141,14 @@ class Keys:
         """One of the things on offer; some abilities want two."""
         places = self._options.get_by_role("button").count()
         if places > 1:
-            self._tab_to("[role=group] [aria-pressed][data-fly^='option:']")
+            tab_to(self._page, "[role=group] [aria-pressed][data-fly^='option:']")
             for _ in range(self._dice.randrange(places)):
                 self._page.keyboard.press("ArrowRight")
             self._page.keyboard.press("Enter")
             if not is_ready(self._actions):
                 self._page.keyboard.press("ArrowRight")
                 self._page.keyboard.press("Enter")
-        self._tab_to("[aria-busy]")
+        tab_to(self._page, "[aria-busy]")
         self._page.keyboard.press("Enter")
 
     def _cast(self) -> None:
@@ -145,7 +156,7 @@ class Keys:
         while not self._page.locator(f"[data-token='{spell}'][aria-pressed=true]").count():
             self._page.keyboard.press(_key_of(spell))
         cell = self._dice.choice(self._legal("[role=gridcell]"))
-        self._tab_to("[role=gridcell]")
+        tab_to(self._page, "[role=gridcell]")
         self._walk_to(cell)
         self._page.keyboard.press("Enter")
         self._page.keyboard.press("Enter")
@@ -158,13 +169,6 @@ class Keys:
         ending = f" {said('webtable-legal')}"
         cells = self._page.evaluate(find, [selector, f",{ending}"])
         return [str(cell) for cell in cells]
-
-    def _tab_to(self, selector: str) -> None:
-        for _ in range(MOST_TABS):
-            if self._page.evaluate("(to) => !!document.activeElement?.matches(to)", selector):
-                return
-            self._page.keyboard.press("Tab")
-        raise AssertionError(f"no tab leads to {selector}")
 
     def _walk_to(self, cell: str) -> None:
         where = "() => document.activeElement.dataset.cell"
@@ -197,3 +201,30 @@ class Text:
 
     def is_asked(self) -> bool:
         return self._offered.count() > 0
+
+
+_PRICE = re.compile(r"\$(\d+)")
+
+
+class Buyer:
+    """The text table of Dominion by keys alone: all Treasures, then the dearest card."""
+
+    asked = Text.asked
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._offered = page.get_by_role("toolbar", name=said(self.asked)).get_by_role("button")
+
+    def decide(self) -> None:
+        labels = self._offered.evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+        tab_to(self._page, "[role=toolbar][aria-orientation=vertical] button")
+        for _ in range(self._choice([str(label) for label in labels])):
+            self._page.keyboard.press("ArrowRight")
+        self._page.keyboard.press("Enter")
+
+    def _choice(self, labels: list[str]) -> int:
+        treasures = Words(spoken()).say("dominion-action-treasures")
+        if treasures in labels:
+            return labels.index(treasures)
+        prices = [int(found[1]) if (found := _PRICE.search(one)) else 0 for one in labels]
+        return prices.index(max(prices))

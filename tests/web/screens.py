@@ -7,13 +7,15 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from tests.web.hands import Mouse, play_on, spells, wait
-from tests.web.tables import BOT, new_match, quick_match, tool
-from tests.web.words import said
+from moonlit.client.words import Words
+from tests.web.hands import Buyer, Mouse, play_on, spells, wait
+from tests.web.tables import BOT, game_name, new_match, quick_match, tool
+from tests.web.words import said, spoken
 
 MATCHES: Final = Path(__file__).parents[1] / "matches"
 RECORD: Final = MATCHES / "play-four-advanced.json"
 SHORT: Final = MATCHES / "round-all-pass-at-once.json"
+DUSK: Final = MATCHES / "dominion" / "two-at-dusk.json"
 # Many tiles, and something to choose that is no spell: the fullest of the puzzles.
 PUZZLE: Final = 29
 # Not compiled and beside other tests an analysis takes its time.
@@ -61,12 +63,14 @@ def table(page: Page) -> None:
     wait(page, Mouse.asked)
 
 
-def _at_a_table(page: Page) -> None:
+def _at_a_table(
+    page: Page, come: Callable[[Page], None] = quick_match, asked: str = Mouse.asked
+) -> None:
     """Where somebody is asked already they stay there, with whatever lies over the table closed."""
     if "/match/" not in page.url:
-        quick_match(page)
+        come(page)
     page.keyboard.press("Escape")
-    wait(page, Mouse.asked)
+    wait(page, asked)
 
 
 def chosen(page: Page) -> None:
@@ -207,6 +211,48 @@ def score_sheet(page: Page) -> None:
     page.get_by_role("heading", name=said("webaround-swings-title")).wait_for()
 
 
+def dominion_new(page: Page) -> None:
+    page.goto("/new?game=dominion")
+    page.get_by_role("heading", name=game_name("dominion"), level=2).wait_for()
+
+
+def dominion_own(page: Page) -> None:
+    """Ten cards of one's own, some of them picked."""
+    dominion_new(page)
+    words = Words(spoken())
+    page.get_by_role("button", name=words.say("dominion-kingdom-own")).click()
+    cards = page.get_by_role("group", name=words.say("dominion-option-cards"), exact=True)
+    for place in range(3):
+        cards.get_by_role("button").nth(place).click()
+    expect(cards.get_by_role("button", pressed=True)).to_have_count(3)
+
+
+def dominion(page: Page) -> None:
+    quick_match(page, game="dominion")
+    play_on(page, Buyer(page), 6)
+    wait(page, Buyer.asked)
+
+
+def dominion_help(page: Page) -> None:
+    _at_a_table(page, dominion, Buyer.asked)
+    section = page.get_by_role("region", name=Words(spoken()).say("dominion-page-supply"))
+    section.get_by_role("button").last.click()
+    page.get_by_role("dialog").wait_for()
+
+
+def dominion_rules(page: Page) -> None:
+    page.goto("/rules?game=dominion&thing=card:tormentor")
+    page.get_by_role("dialog").locator("summary").first.wait_for()
+
+
+def dominion_score(page: Page) -> None:
+    page.goto("/replay")
+    page.get_by_label(said("webaround-replay-file")).set_input_files(DUSK)
+    page.get_by_role("slider", name=said("webaround-replay-timeline")).wait_for()
+    page.get_by_role("button", name=said("webaround-replay-score")).click()
+    page.get_by_role("heading", name=said("webaround-swings-title")).wait_for()
+
+
 def lesson(page: Page) -> None:
     page.goto("/learn")
     page.get_by_role("region", name=said("webaround-learn-speaker")).wait_for()
@@ -244,6 +290,12 @@ SCREENS: Final[dict[str, Callable[[Page], None]]] = {
     "about": _plain("/about"),
     "rules": _plain("/rules"),
     "missing": missing,
+    "dominion-new": dominion_new,
+    "dominion-own": dominion_own,
+    "dominion": dominion,
+    "dominion-help": dominion_help,
+    "dominion-score": dominion_score,
+    "dominion-rules": dominion_rules,
 }
 
 # Screens that follow from each other, so that one browser can go through them one by one.
@@ -256,6 +308,8 @@ WALKS: Final = (
     ("analysis", "puzzle", "solution"),
     ("learn", "progress", "settings", "about"),
     ("rules",),
+    ("dominion-new", "dominion-own", "dominion", "dominion-help", "dominion-score"),
+    ("dominion-rules",),
 )
 
 

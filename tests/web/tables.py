@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from moonlit.client.words import Words
 from tests.web.words import said, spoken
@@ -11,14 +11,24 @@ Mode = Literal["basic", "advanced", "family", "solo"]
 BOT = "bot kit"
 
 
-def quick_match(page: Page, bots: int = 1) -> None:
-    """From the first page against bots."""
+def quick_match(page: Page, bots: int = 1, game: str = "nocturne") -> None:
+    """From the first page against bots, with two clicks."""
     page.goto("/")
     page.get_by_role("button", name=said("web-start-play"), exact=True).click()
     if bots > 1:
         page.get_by_role("radio", name=str(bots)).check(force=True)
-    page.get_by_role("button", name=said("web-quick-start")).click()
+    start_of(page, game).click()
     page.wait_for_url("**/match/*")
+
+
+def game_name(game: str) -> str:
+    """What a game is called in the language people read."""
+    return Words(spoken()).say(f"command-game-{game}")
+
+
+def start_of(page: Page, game: str = "nocturne") -> Locator:
+    """The button that begins a match of a game at once."""
+    return page.get_by_role("button", name=said("web-quick-start", game=game_name(game)))
 
 
 def new_match(
@@ -29,7 +39,7 @@ def new_match(
     names: tuple[str, ...] = ("Ada",),
 ) -> None:
     """Fill in the form for a new match: me first, then `others` (`bot kit`, `me`, `open`)."""
-    page.goto("/new")
+    page.goto("/new?game=nocturne")
     mode_name = Words(spoken()).say(f"mode-{mode}")
     page.get_by_role("button", name=mode_name).click()
     if others:

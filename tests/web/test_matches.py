@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, People
-from tests.web.hands import Keys, Mouse, Text, play_on, wait
-from tests.web.tables import BOT, new_match, quick_match
+from tests.web.hands import Buyer, Keys, Mouse, Text, play_on, wait
+from tests.web.tables import BOT, new_match, quick_match, start_of
 from tests.web.words import said
 
 pytestmark = pytest.mark.once
@@ -21,7 +21,7 @@ def has_ended(page: Page, players: int) -> None:
 def test_two_clicks_lead_to_the_first_decision_and_more_to_the_end(people: People) -> None:
     page = people.come()
     page.get_by_role("button", name=said("web-start-play")).click()
-    page.get_by_role("button", name=said("web-quick-start")).click()
+    start_of(page).click()
     assert wait(page, Mouse.asked) == "asked"
     assert play_on(page, Mouse(page, 1)) > 10
     has_ended(page, 2)
@@ -33,7 +33,7 @@ def test_a_match_by_keys_only(people: People) -> None:
     while page.evaluate("document.activeElement.className").find("moon") < 0:
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name=said("web-quick-start"))).to_be_focused()
+    expect(start_of(page)).to_be_focused()
     page.keyboard.press("Enter")
     play_on(page, Keys(page, 2))
     has_ended(page, 2)
@@ -65,3 +65,31 @@ def test_four_foxes_with_abilities(people: People) -> None:
     new_match(page, "advanced", (BOT,) * 3)
     play_on(page, Mouse(page, 6))
     has_ended(page, 4)
+
+
+def test_dominion_by_keys_only(people: People) -> None:
+    page = people.come()
+    page.get_by_role("button", name=said("web-start-play"), exact=True).press("Enter")
+    expect(start_of(page)).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(start_of(page, "dominion")).to_be_focused()
+    page.keyboard.press("Enter")
+    assert play_on(page, Buyer(page)) > 20
+    has_ended(page, 2)
+    expect(page.get_by_role("link", name=said("analysis-title"))).to_have_count(0)
+
+
+def test_dominion_from_its_rows_on_a_phone(people: People) -> None:
+    """Whatever a row of the table offers is done from there."""
+    page = people.come(size=PHONE)
+    quick_match(page, game="dominion")
+    for _ in range(6):
+        wait(page, Text.asked)
+        rows = page.locator("td .act")
+        if rows.count():
+            rows.first.click()
+        else:
+            Text(page, 7).decide()
+    log = page.get_by_role("region", name=said("web-text-last"))
+    expect(log.get_by_role("listitem").first).to_be_visible()
+    assert log.get_by_role("listitem").count() > 4

@@ -9,20 +9,22 @@ from playwright.sync_api import Page, ViewportSize, expect
 from moonlit.client.words import Words
 from tests.web.conftest import DESKTOP, PHONE, People
 from tests.web.hands import Mouse, play_on, wait
-from tests.web.tables import quick_match, tool
-from tests.web.words import UNTRANSLATED, said
+from tests.web.tables import quick_match, start_of, tool
+from tests.web.words import UNTRANSLATED, said, speaking
 
 pytestmark = pytest.mark.once
 
 PAGES = (
     "/",
     "/new",
+    "/new?game=dominion",
     "/learn",
     "/replay",
     "/progress",
     "/settings",
     "/about",
     "/rules",
+    "/rules?game=dominion",
     "/match/nowhere",
 )
 OPENED: tuple[tuple[str, Literal["dialog", "tablist", "toolbar"], str], ...] = (
@@ -100,7 +102,8 @@ def test_a_refusal_by_the_server_speaks_it_too(people: People, language: str) ->
 def test_the_table_speaks_one_language(people: People, language: str, size: ViewportSize) -> None:
     page = people.come(language=language, size=size)
     page.get_by_role("button", name=said("web-start-play", language), exact=True).click()
-    page.get_by_role("button", name=said("web-quick-start", language)).click()
+    with speaking(language):
+        start_of(page).click()
     page.get_by_role("grid", name=said("webtable-forest", language)).wait_for()
     assert not untranslated(page)
     bar = page.get_by_role("toolbar", name=said("web-tools", language))

@@ -3,10 +3,13 @@
 import pytest
 
 from moonlit.core.dice import Dice
+from moonlit.core.journal import Journal
 from moonlit.core.view import view_bytes
 from moonlit.games.dominion.state import State
 from tests.clauses import clause
 from tests.games.dominion.crowded import crowded
+from tests.games.dominion.eager import eager_move
+from tests.games.dominion.sampling import sample
 from tests.games.dominion.table import GAME
 from tests.laws import laws
 from tests.laws.games import REVEALS
@@ -14,6 +17,8 @@ from tests.laws.games import REVEALS
 POSITIONS = 12
 MOVES = 30
 PLAYED_ON = 4
+MATCHES = 10
+EVERY = 25
 
 
 def wrong(s: State) -> set[str]:
@@ -55,3 +60,19 @@ def test_a_crowded_position_keeps_its_secrets(number: int) -> None:
         for seat in laws.seats_of(GAME, match.config):
             laws.same_in_another_world(GAME, s, seat, match.dice, REVEALS["dominion"])
         laws.step(GAME, s, match.dice)
+
+
+@clause("D-INFO-2")
+@pytest.mark.parametrize("number", range(MATCHES))
+def test_an_eager_match_keeps_its_secrets(number: int) -> None:
+    match = sample(number)
+    s, dice = GAME.setup(match.config, match.dice.word(), Journal(False)), match.dice
+    moves = 0
+    while GAME.to_act(s):
+        if moves % EVERY == 0:
+            for seat in laws.seats_of(GAME, match.config):
+                laws.same_in_another_world(GAME, s, seat, dice, REVEALS["dominion"])
+        GAME.reseed(s, dice.word())
+        GAME.apply(s, eager_move(s, dice), Journal(False))
+        moves += 1
+    assert moves > EVERY

@@ -49,6 +49,20 @@ BREACHES: list[tuple[Callable[[State], object], str]] = [
 ]
 
 
+@clause("D-INFO-3")
+@pytest.mark.parametrize("told", ["more lies under", "nothing is left under", "lies face down"])
+def test_a_crypt_that_cannot_be_is_told(told: str) -> None:
+    table = Table("crypt: copper silver gold", phase="buy")
+    player = table.state.players[0]
+    if told == "nothing is left under":
+        player.aside.clear()
+    elif told == "more lies under":
+        player.aside[0] += 1
+    else:
+        player.aside[0] = kind(table.state, "estate") | player.aside[0] >> MARK << MARK
+    assert any(told in text for text in GAME.check_state(table.state))
+
+
 def test_a_sound_state_breaks_nothing() -> None:
     assert GAME.check_state(fresh()) == []
 

@@ -237,3 +237,18 @@ def test_two_crypts_share_what_is_hidden_in_every_world() -> None:
                 "gold",
                 "silver",
             ]
+
+
+@clause("D-INFO-2", "D-INFO-1")
+def test_that_the_top_of_a_discard_pile_leaves_tells_nothing_of_what_lies_below() -> None:
+    told = []
+    for below in ("copper", "estate"):
+        seat = f"hand: harbinger smithy | deck: gold | discard: {below} duchy copper"
+        table = Table(seat, "hand: smithy")
+        discard = table.state.players[0].discard
+        discard[0] &= KIND
+        table.do("0 play harbinger", "0 topdeck copper")
+        told.append([event.face(Seat(1)) for event in table.events])
+        assert table.deck() == ["copper"]
+        assert table.discard() == [below, "duchy"]
+    assert told[0] == told[1]

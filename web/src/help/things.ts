@@ -16,7 +16,17 @@ export interface Entry {
 
 export interface SwitchEntry extends Entry {
   values: { id: string | boolean; name: string }[];
-  editions: Record<string, string | boolean>;
+  /** What each rulebook plays, where there are several. */
+  editions?: Record<string, string | boolean>;
+  /** What is played unless somebody chooses, where there is one book. */
+  default?: string | boolean;
+}
+
+/** What a card of a deck says of itself. */
+export interface DeckFacts {
+  types: string[];
+  types_text: string;
+  cost_text: string;
 }
 
 /** A place where the books differ or are silent: what each says, what is played here, and why. */
@@ -58,10 +68,20 @@ export interface Book {
   categories: Shelf;
   variants: Shelf;
   switches: Shelf<SwitchEntry>;
-  rows: Record<string, RowEntry>;
+  rows?: Record<string, RowEntry>;
   bots: Record<string, { name: string }>;
   grades: Record<string, { name: string; short: string; ours: boolean }>;
   scoring: Scoring;
+  boons?: Shelf;
+  hexes?: Shelf;
+  states?: Shelf;
+  types?: Shelf;
+  kingdoms?: Shelf;
+}
+
+/** Is this the book of tiles and recipes, whose things can be drawn? */
+export function isDrawn(book: Partial<Book>): boolean {
+  return book.tiles !== undefined;
 }
 
 export type Kind =
@@ -75,6 +95,11 @@ export type Kind =
   | 'category'
   | 'variant'
   | 'switch'
+  | 'boon'
+  | 'hex'
+  | 'state'
+  | 'type'
+  | 'kingdom'
   | 'clause';
 
 export interface Thing {
@@ -94,6 +119,11 @@ const SHELVES: Partial<Record<Kind, keyof Book>> = {
   category: 'categories',
   variant: 'variants',
   switch: 'switches',
+  boon: 'boons',
+  hex: 'hexes',
+  state: 'states',
+  type: 'types',
+  kingdom: 'kingdoms',
 };
 
 /** What the server sent, as the book it is. */
@@ -117,7 +147,15 @@ export function nameThing({ kind, id, round }: Thing): string {
 export function entryOf(book: Book, thing: Thing): Entry | null {
   if (thing.kind === 'goal') return book.goals[thing.round][thing.id] ?? null;
   const shelf = SHELVES[thing.kind];
-  return shelf ? ((book[shelf] as unknown as Shelf)[thing.id] ?? null) : null;
+  return shelf ? ((book[shelf] as unknown as Shelf | undefined)?.[thing.id] ?? null) : null;
+}
+
+/** Where a word of the rules is explained: among the topics, or among the types of cards. */
+export function topicsOf(book: Book, entry: Entry): [thing: string, name: string][] {
+  return entry.topics.flatMap((id): [string, string][] => {
+    const kind = book.topics[id] ? 'topic' : book.types?.[id] ? 'type' : null;
+    return kind ? [[`${kind}:${id}`, (book.topics[id] ?? book.types![id])!.name]] : [];
+  });
 }
 
 export interface Chapter {
@@ -127,6 +165,29 @@ export interface Chapter {
 
 /** Everything there is to read, in chapters; tiles that are alike stand there once. */
 export function chaptersOf(book: Book): Chapter[] {
+  return isDrawn(book) ? drawnChapters(book) : deckChapters(book);
+}
+
+/** A game of cards: words, types and cards first. */
+function deckChapters(book: Book): Chapter[] {
+  const kinds: [id: string, kind: Kind][] = [
+    ['topics', 'topic'],
+    ['types', 'type'],
+    ['deck', 'card'],
+    ['boons', 'boon'],
+    ['hexes', 'hex'],
+    ['states', 'state'],
+    ['kingdoms', 'kingdom'],
+    ['switches', 'switch'],
+  ];
+  const chapters = kinds.map(([id, kind]) => {
+    const shelf = (book[SHELVES[kind]!] ?? {}) as object;
+    return { id, things: Object.keys(shelf).map((one) => `${kind}:${one}`) };
+  });
+  return chapters.filter((chapter) => chapter.things.length);
+}
+
+function drawnChapters(book: Book): Chapter[] {
   const all = (kind: Kind, shelf: Shelf) => Object.keys(shelf).map((id) => `${kind}:${id}`);
   const types = new Set(Object.values(book.tiles).map((tile) => tile.type));
   const words = Object.keys(book.topics).filter((topic) => !types.has(topic));

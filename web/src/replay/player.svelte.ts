@@ -2,6 +2,7 @@ import { settings } from '../settings.svelte';
 import { hear } from '../sound/sound';
 import { api, problemOf } from '../wire/api';
 import type { MatchInfo, Problem, Replay, Sight } from '../wire/types';
+import { drawnTable } from '../parts';
 import type { Shared } from './share';
 import { type Phase, phaseAfter, phaseBefore, phasesOf } from './timeline';
 
@@ -115,11 +116,12 @@ export class Player {
   }
 
   #moment(length: number): Promise<Sight> {
-    const key = `${this.eyes} ${length} ${settings.textView}`;
+    const text = settings.textView || !drawnTable(this.replay?.game ?? '');
+    const key = `${this.eyes} ${length} ${text}`;
     let found = this.#seen.get(key);
     if (!found) {
       const { record, names } = this.shared;
-      found = api.moment({ record, names, length, eyes: this.eyes, text: settings.textView });
+      found = api.moment({ record, names, length, eyes: this.eyes, text });
       found.catch(() => this.#seen.delete(key));
       this.#seen.set(key, found);
     }

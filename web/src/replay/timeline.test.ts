@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry, Plain } from '../wire/types';
-import { lengthAt, moonPath, moonrise, phaseAfter, phaseAt, phaseBefore, phasesOf, shareOf } from './timeline';
+import { kindOf, lengthAt, moonPath, moonrise, phaseAfter, phaseAt, phaseBefore, phasesOf, shareOf } from './timeline';
 
 function entry(length: number, ...events: Plain[]): LogEntry {
   return { version: length, length, kind: length ? 'act' : 'setup', seat: null, events, lines: [] };
@@ -24,9 +24,9 @@ describe('phases', () => {
 
   it('end with a win and what follows from it', () => {
     expect(phases).toEqual([
-      { from: 0, to: 4, round: 'twilight', winner: 1, tile: 'FE01' },
-      { from: 4, to: 5, round: 'twilight', winner: 1, tile: 'EG02' },
-      { from: 5, to: 6, round: 'moonlight', winner: null, tile: '' },
+      { kind: 'phase', from: 0, to: 4, round: 'twilight', winner: 1, tile: 'FE01' },
+      { kind: 'phase', from: 4, to: 5, round: 'twilight', winner: 1, tile: 'EG02' },
+      { kind: 'phase', from: 5, to: 6, round: 'moonlight', winner: null, tile: '' },
     ]);
   });
 
@@ -37,6 +37,16 @@ describe('phases', () => {
   it('are stepped over', () => {
     expect([0, 2, 4, 5, 6].map((length) => phaseAfter(phases, length, 6))).toEqual([4, 4, 5, 6, 6]);
     expect([0, 3, 4, 5, 6].map((length) => phaseBefore(phases, length))).toEqual([0, 0, 0, 4, 5]);
+  });
+
+  it('are turns in a game of turns, everybody’s together', () => {
+    const began = (seat: number, number: number): Plain => ({ event: 'TurnBegan', seat, number });
+    const turns = phasesOf([entry(0, began(0, 1)), entry(2, began(1, 1)), entry(5, began(0, 2)), entry(6, began(1, 2)), entry(9, { event: 'Drew' })]);
+    expect(turns.map(({ kind, from, to }) => [kind, from, to])).toEqual([
+      ['turn', 0, 5],
+      ['turn', 5, 9],
+    ]);
+    expect([kindOf(turns), kindOf(phases), kindOf([])]).toEqual(['turn', 'phase', 'phase']);
   });
 
   it('of an empty log are none', () => {

@@ -1,7 +1,8 @@
 import type { LogEntry, Plain } from '../wire/types';
 
-/** One auction of a match: the actions after `from` up to `to` belong to it. */
+/** One auction of a match, or one turn of everybody: the actions after `from` up to `to` belong to it. */
 export interface Phase {
+  kind: 'phase' | 'turn';
   from: number;
   to: number;
   round: string;
@@ -21,8 +22,13 @@ export function phasesOf(log: readonly LogEntry[]): Phase[] {
   let open: Phase | null = null;
   for (const { length, event } of happenings(log)) {
     if (event['event'] === 'RoundBegan') round = String(event['round']);
+    if (event['event'] === 'TurnBegan' && Number(event['number']) > phases.length) {
+      if (open) open.to = length;
+      open = { kind: 'turn', from: length, to: length, round, winner: null, tile: '' };
+      phases.push(open);
+    }
     if (event['event'] === 'SpellCast' && (!open || open.winner !== null)) {
-      open = { from: length - 1, to: length, round, winner: null, tile: '' };
+      open = { kind: 'phase', from: length - 1, to: length, round, winner: null, tile: '' };
       phases.push(open);
     }
     if (!open) continue;
@@ -33,6 +39,11 @@ export function phasesOf(log: readonly LogEntry[]): Phase[] {
     }
   }
   return phases;
+}
+
+/** What the parts of a match are called. */
+export function kindOf(phases: readonly Phase[]): Phase['kind'] {
+  return phases[0]?.kind ?? 'phase';
 }
 
 function happenings(log: readonly LogEntry[]): Happening[] {

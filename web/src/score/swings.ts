@@ -23,6 +23,9 @@ const TELLING = [
   'GoalClaimed',
   'KeptConcoctions',
   'MirrorAssigned',
+  'Bought',
+  'Gained',
+  'Trashed',
 ];
 
 /** The phases that moved somebody's points most, the largest first. */

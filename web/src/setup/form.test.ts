@@ -12,6 +12,9 @@ const form: GameForm = {
   ],
   personas: [],
   bot_names: {},
+  newcomer: 'scout',
+  substitute: 'adept',
+  offers: [],
   presets: [
     { id: 'basic', name: '', text: '', options: { mode: 'basic' } },
     { id: 'alone', name: '', text: '', options: { mode: 'basic', players: 1 } },
@@ -56,7 +59,9 @@ describe('the form before a match', () => {
   it('puts somebody else in the seat of a bot that is not offered any more', () => {
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'adept+brewer' }, { kind: 'bot', level: 'moth' }] as const;
     expect(offeredSeats(seats, form).map((seat) => seat.level)).toEqual([undefined, 'adept+brewer', 'scout']);
-    expect(offeredTable({ stand_in: 'moth', undo: false }, form)).toEqual({ ...TABLE, undo: false });
+    expect(offeredTable({ stand_in: 'moth', undo: false }, form)).toEqual({ ...TABLE, undo: false, stand_in: 'adept' });
+    expect(offeredTable({ hints: true }, form).hints).toBe(null);
+    expect(offeredTable({ hints: true }, { ...form, offers: ['hints'] }).hints).toBe(true);
     expect(offeredTable({ stand_in: 'scout' }, form).stand_in).toBe('scout');
   });
 });

@@ -2,7 +2,7 @@ import type { Plain, SeatWish, Settings } from '../wire/types';
 
 /** What must hold for something to be offered: option → the values it may have. */
 export type When = Record<string, unknown[]>;
-export type Kind = 'choice' | 'flag' | 'many' | 'each' | 'seat';
+export type Kind = 'choice' | 'flag' | 'many' | 'each' | 'seat' | 'number';
 
 export interface Value {
   id: unknown;
@@ -23,6 +23,11 @@ export interface Option {
   values: Value[];
   default: unknown;
   when: When;
+  /** How many may be chosen of many; any number where nothing is said. */
+  counts?: number[];
+  /** The bounds of a number. */
+  low?: number;
+  high?: number;
 }
 
 export interface Preset {
@@ -60,6 +65,11 @@ export interface GameForm {
   personas: Bot[];
   /** What everybody is called who may sit in a seat, by level and persona: `scout+brewer`. */
   bot_names: Record<string, string>;
+  /** Whom somebody meets who did not choose, and who plays for people who are away. */
+  newcomer: string;
+  substitute: string;
+  /** What the game has besides its rules: `hints`, `analysis`. */
+  offers: string[];
   presets: Preset[];
   options: Option[];
   scenarios: Scenario[];
@@ -82,11 +92,8 @@ export const TABLE: Settings = {
   chat: true,
   hints: null,
   pace: 700,
-  stand_in: 'adept',
+  stand_in: '',
 };
-
-/** Whom somebody meets who did not choose. */
-export const NEWCOMER = 'scout';
 
 export const keyOf = (option: Option) => (option.inside ? `${option.inside}.${option.id}` : option.id);
 
@@ -129,10 +136,11 @@ export function resize(seats: readonly SeatWish[], players: number, level: strin
 /** Seats as they are offered now: a bot that is not any more is another one. */
 export function offeredSeats(seats: readonly SeatWish[], form: GameForm): SeatWish[] {
   const isOffered = (level: string) => form.bots.some((bot) => bot.id === level.split('+')[0]);
-  return seats.map((seat) => (seat.kind === 'bot' && !isOffered(seat.level ?? '') ? { ...seat, level: NEWCOMER } : seat));
+  return seats.map((seat) => (seat.kind === 'bot' && !isOffered(seat.level ?? '') ? { ...seat, level: form.newcomer } : seat));
 }
 
 export function offeredTable(table: Partial<Settings>, form: GameForm): Settings {
   const isOffered = form.bots.some((bot) => bot.id === table.stand_in);
-  return { ...TABLE, ...table, stand_in: isOffered ? table.stand_in! : TABLE.stand_in };
+  const hints = form.offers.includes('hints') ? (table.hints ?? null) : null;
+  return { ...TABLE, ...table, hints, stand_in: isOffered ? table.stand_in! : form.substitute };
 }

@@ -21,6 +21,18 @@ describe('choices of the text table', () => {
     ]);
   });
 
+  it('are grouped by their verb where each is about something else', () => {
+    const cards = ['copper', 'silver', 'gold', 'estate', 'duchy', 'moat'];
+    const buys = cards.map((card) => ({ text: `0 buy ${card}`, label: `Buy ${card}` }));
+    const plays = cards.slice(0, 3).map((card) => ({ text: `0 play ${card}`, label: `Play ${card}` }));
+    const groups = groupsOf([pass, ...plays, ...buys]);
+    expect(groups.map((group) => [group.title, group.choices.length])).toEqual([
+      ['', 1],
+      ['Play', 3],
+      ['Buy', 6],
+    ]);
+  });
+
   it('never take a whole label as heading', () => {
     expect(sharedWords([pass, pass])).toBe('');
   });

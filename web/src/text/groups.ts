@@ -20,10 +20,24 @@ export function groupsOf(choices: readonly Choice[]): Group[] {
     const key = choice.text.split(' ').slice(1, 3).join(' ');
     found.set(key, [...(found.get(key) ?? []), choice]);
   }
+  if (found.size === choices.length) return byVerb(choices);
   const alone = [...found.values()].filter((group) => group.length === 1).flat();
   const groups = [...found.values()].filter((group) => group.length > 1);
   const told = groups.map((group) => ({ title: sharedWords(group), choices: group }));
   return alone.length ? [...told, { title: '', choices: alone }] : told;
+}
+
+/** Where no two actions share what they are about: what is bought apart from what is played. */
+function byVerb(choices: readonly Choice[]): Group[] {
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const verb = choice.text.split(' ')[1] ?? '';
+    found.set(verb, [...(found.get(verb) ?? []), choice]);
+  }
+  const alone = [...found.values()].filter((group) => group.length === 1).flat();
+  const groups = [...found.values()].filter((group) => group.length > 1);
+  const told = groups.map((group) => ({ title: sharedWords(group), choices: group }));
+  return alone.length ? [{ title: '', choices: alone }, ...told] : told;
 }
 
 /** The words that all labels begin with. */

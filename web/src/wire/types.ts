@@ -93,21 +93,23 @@ export interface Sight {
   result: Result | null;
 }
 
-/** A heading with a table, or with a list if there are no columns. `is_beside`: where there is room it stands beside what one decides with. */
+/** A heading with a table, or with a list if there are no columns. `is_beside`: where there is room it stands beside what one decides with. `minor` is the column that is left out first where there is none, -1 for no such column. */
 export interface Section {
   id: string;
   title: string;
   columns: string[];
   rows: Row[];
   is_beside: boolean;
+  minor: number;
 }
 
-/** One text for every column. `thing` names what help can be asked on (`tile:SK01`); where the cells are about different things, `things` has one for each cell, empty for those without. `act` is the legal action that the last cell speaks of, in its text form. */
+/** One text for every column. `thing` names what help can be asked on (`tile:SK01`); where the cells are about different things, `things` has one for each cell, empty for those without. `act` is the legal action that the last cell speaks of, in its text form; `tone` the kind of thing it is, for its colour. */
 export interface Row {
   cells: string[];
   thing: string;
   things: string[];
   act: string;
+  tone: string;
 }
 
 /** What one version brought, as the seat saw it. `length`: actions taken so far. */

@@ -28,10 +28,10 @@ CLEARLY: Final = 1.6
 # The usual move stays until the others are surely better: with many moves and many looks one of
 # them often seems to be. In the end it is given up for one that is ahead by so much.
 SURELY: Final = 4.0
-PRUDENCE: Final = 2.0
+PRUDENCE: Final = 1.5
 TINY: Final = 1e-12
-# A match counts as won or not, and a little by how much.
-LEAD_SHARE: Final = 0.4
+# A match counts as won or not, and by how much: a lead of so many points half as much as a match.
+LEAD_SHARE: Final = 1.0
 LEAD_SCALE: Final = 12.0
 # A playout goes on for no more turns than this.
 MOST_TURNS: Final[i64] = 240
@@ -57,9 +57,6 @@ class Race:
     leads: list[float]
     worlds: i64
     playouts: i64
-    clearly: float
-    prudence: float
-    lead_share: float
 
     def __init__(
         self, root: State, seat: i64, dice: Dice, moves: list[i64], casts: list[list[Menu]]
@@ -75,9 +72,6 @@ class Race:
         self.leads = [0.0 for _ in moves]
         self.worlds = 0
         self.playouts = 0
-        self.clearly = CLEARLY
-        self.prudence = PRUDENCE
-        self.lead_share = LEAD_SHARE
 
     def run(self, playouts: i64) -> None:
         """So many more playouts at least, unless the race is decided before."""
@@ -117,14 +111,14 @@ class Race:
         lead = float(gap(s, self.seat))
         self.wins[place] += share
         self.leads[place] += lead
-        self.values[place].append(share + self.lead_share * lead / (abs(lead) + LEAD_SCALE))
+        self.values[place].append(share + LEAD_SHARE * lead / (abs(lead) + LEAD_SCALE))
 
     def drop(self) -> None:
         """Who is clearly behind the leader drops out; of equals the first one stays."""
         leader = self.leader()
         for place in range(len(self.moves)):
             if self.is_in[place] and place != leader:
-                most = SURELY if place == 0 else self.clearly
+                most = SURELY if place == 0 else CLEARLY
                 is_equal = self.values[leader] == self.values[place]
                 self.is_in[place] = not is_equal and self.edge(leader, place) < most
 
@@ -162,7 +156,7 @@ class Race:
     def best(self) -> i64:
         """The move to make: the leader, if it is ahead of the usual one by more than chance."""
         leader = self.leader()
-        return 0 if leader == 0 or self.edge(leader, 0) < self.prudence else leader
+        return 0 if leader == 0 or self.edge(leader, 0) < PRUDENCE else leader
 
 
 def play_on(s: State, silent: Journal, menus: list[Menu], seed: i64) -> None:

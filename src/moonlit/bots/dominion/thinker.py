@@ -26,7 +26,7 @@ CHUNK: Final = 20
 # No clock is trusted with less.
 TICK: Final = 1e-6
 # Nobody looks at more moves than this, nor at so many that each has only a few worlds.
-MOST_MOVES: Final = 14
+MOST_MOVES: Final = 8
 FEW_WORLDS: Final = 8
 # The others may follow any of the best plans.
 RIVAL_PLANS: Final = 3

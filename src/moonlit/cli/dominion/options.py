@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from moonlit.bots.bot import LEVELS, SIMPLE
 from moonlit.cli.matches import Option, all_words, switches_of, whole_number, words_of
 from moonlit.core.codec import Plain
 from moonlit.games.dominion.config import MOST_PLAYERS, OWN, RANDOM, SETS
@@ -18,8 +19,8 @@ OPTIONS = (
     Option("switch", "NAME=VALUE", is_repeated=True),
 )
 MOST_SEATS = MOST_PLAYERS
-DUEL = ("random", "random")
-FIELD = ("random",)
+DUEL = ("greedy", "random")
+FIELD = (*SIMPLE, *LEVELS[:4])
 _LISTS = (("wish", "wishes"), ("ban", "bans"))
 
 

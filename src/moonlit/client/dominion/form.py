@@ -35,7 +35,10 @@ def make_form(lexicon: Lexicon) -> Entry:
         "tagline": lexicon.say("tagline"),
         "players": list[Plain](range(FEWEST_PLAYERS, MOST_PLAYERS + 1)),
         **tell_company(lexicon.words, pack.game),
-        "presets": [_preset(lexicon, kingdom) for kingdom in pack.kingdoms],
+        "presets": [
+            *(_preset(lexicon, kingdom) for kingdom in pack.kingdoms),
+            *({**_how(lexicon, how), "options": {"kingdom": how}} for how in (RANDOM, OWN)),
+        ],
         "options": [*_options(lexicon), *_switches(lexicon), _first_seat(lexicon)],
         "scenarios": [],
         "achievements": [],
@@ -55,6 +58,11 @@ def _kingdom(lexicon: Lexicon, kingdom: Kingdom) -> Entry:
     return {"id": kingdom.id, "name": name, "text": cards, "ours": kingdom.is_ours, "when": {}}
 
 
+def _how(lexicon: Lexicon, how: str) -> Entry:
+    """Another way to come to ten cards."""
+    return _said(lexicon, f"kingdom-{how}", how)
+
+
 def _options(lexicon: Lexicon) -> list[Plain]:
     pack = lexicon.pack
     cards = [card for card in pack.cards if card.role == "kingdom"]
@@ -62,7 +70,7 @@ def _options(lexicon: Lexicon) -> list[Plain]:
     with_druid = [one.id for one in pack.kingdoms if "druid" in one.cards]
     kingdoms: list[Plain] = [
         *(_kingdom(lexicon, one) for one in pack.kingdoms),
-        *(_said(lexicon, f"kingdom-{how}", how) for how in (RANDOM, OWN)),
+        *(_how(lexicon, how) for how in (RANDOM, OWN)),
     ]
     sets: list[Plain] = [_said(lexicon, f"set-{name}", name) for name in SETS]
     return [

@@ -11,6 +11,8 @@ from moonlit.packs.dominion.tables import Card
 
 BUY, GAIN, AFFORD = "buy", "gain", "afford"
 HAND, PLAY = "hand", "play"
+# Of several types the first here shows.
+TONES = ("curse", "victory", "treasure", "night", "reaction", "duration", "attack", "action")
 
 
 def read_page(reading: Reading) -> Iterator[Section]:
@@ -60,7 +62,8 @@ def _in_hand(reading: Reading, name: str, count: int) -> Row:
     types, verb = lexicon.types(lexicon.pack.card(name)), _verb_of_hand(reading)
     act = reading.offer(verb, name) if verb else ""
     told = (lexicon.counted(name, count), types, lexicon.text(name))
-    return Row((*told, reading.say(f"can-{verb}") if act else ""), f"card:{name}", act=act)
+    cells = (*told, reading.say(f"can-{verb}") if act else "")
+    return Row(cells, f"card:{name}", act=act, tone=tone_of(lexicon.pack.card(name)))
 
 
 def _verb_of_hand(reading: Reading) -> str:
@@ -85,7 +88,12 @@ def _pile(reading: Reading, card: Card) -> Row:
     cost, types = reading.lexicon.cost(card.id), reading.lexicon.types(card)
     told = (reading.lexicon.name(card.id), cost, types, _left(reading, card.id))
     act = reading.offer(BUY, card.id) or reading.offer(GAIN, card.id)
-    return Row((*told, _offer(reading, card)), f"card:{card.id}", act=act)
+    return Row((*told, _offer(reading, card)), f"card:{card.id}", act=act, tone=tone_of(card))
+
+
+def tone_of(card: Card) -> str:
+    """The type that gives a card its colour."""
+    return next((tone for tone in TONES if tone in card.types), "")
 
 
 def _left(reading: Reading, name: str) -> str:

@@ -44,7 +44,15 @@ class Reading:
     def section(self, name: str, rows: list[Row], columns: tuple[str, ...] = ()) -> Section:
         """A heading with a table or a list; an empty one says so."""
         nothing = Row((self.say("nothing"), *[""] * (len(columns) - 1)))
-        return Section(name, self.say(name), columns, tuple(rows) or (nothing,), name not in FRONT)
+        types = self.say("head-types")
+        return Section(
+            name,
+            self.say(name),
+            columns,
+            tuple(rows) or (nothing,),
+            is_beside=name not in FRONT,
+            minor=columns.index(types) if types in columns else -1,
+        )
 
     def offer(self, verb: str, name: str) -> str:
         """The text of the action that does this with a thing; empty if it is not legal."""

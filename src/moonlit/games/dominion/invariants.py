@@ -2,6 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import reduce
+from operator import add, or_
 
 from moonlit.games.dominion.fate import BOON_KIND, BOON_SEAT
 from moonlit.games.dominion.frames import (
@@ -66,11 +68,11 @@ def _cards(s: State) -> Iterator[str]:
     for card in s.trash:
         found[card & KIND] += 1
     for player in s.players:
-        found = [one + other for one, other in zip(found, owned(terms, player), strict=True)]
+        found = list(map(add, found, owned(terms, player)))
     for kind, name in enumerate(terms.card_names):
         if found[kind] != wanted[kind]:
             yield f"{found[kind]} {name} instead of {wanted[kind]}"
-        if s.supply[kind] and not terms.has(terms.returnable, kind):
+        if s.supply[kind] and not terms.returnable >> kind & 1:
             yield f"a pile of {name}"
 
 
@@ -136,7 +138,8 @@ def _marks(s: State) -> Iterator[str]:
     marks: Counter[int] = Counter()
     for player in s.players:
         for cards in (player.hand, player.deck, player.discard, player.play, player.looked):
-            marks.update(card >> MARK for card in cards if card >> MARK)
+            if max(cards, default=0) >> MARK:
+                marks.update(card >> MARK for card in cards if card >> MARK)
         highest = [card >> MARK for card in player.aside]
         highest += [max(frame_mark(one), frame_keeper(one)) for one in player.owed + player.due]
         if max(highest, default=0) > s.marks:
@@ -155,10 +158,10 @@ def _question(s: State) -> Iterator[str]:
 
 
 def _player(s: State, seat: int, player: Player) -> Iterator[str]:
-    """Flags fit the place; what lies under a card belongs to one that is still to come."""
+    """Flags fit the place; nothing is left over from what came before."""
     for name, allowed in ALLOWED.items():
         cards: list[int] = getattr(player, name)
-        if any(card & FLAGS & ~allowed or card & KIND >= s.terms.kinds for card in cards):
+        if reduce(or_, cards, 0) & FLAGS & ~allowed:
             yield f"{name} {cards}"
     if player.discard and not player.discard[-1] & OPEN:
         yield "the top of the discard pile is hidden"
@@ -166,6 +169,12 @@ def _player(s: State, seat: int, player: Player) -> Iterator[str]:
         yield "cards are still being looked at"
     if player.due and (s.phase != STARTING or seat != s.seat):
         yield "start-of-turn effects at another time"
+    if player.aside or player.buried:
+        yield from _aside(s, player)
+
+
+def _aside(s: State, player: Player) -> Iterator[str]:
+    """What is set aside waits for something, and lay openly before it went under a Crypt."""
     under = Counter(card & ~OPEN for card in player.aside)
     crypts = {card >> MARK for card in player.buried}
     if any(under[card] > player.buried.count(card) for card in under if card >> MARK in crypts):

@@ -48,15 +48,18 @@ def take_unseen(s: State, j: Journal, seat: i64, zone: i64, kind: i64) -> bool:
     """Take a card out of a zone without showing which; is it known all the same?
 
     Whoever knew of a card of some kind in there now knows of one fewer, unless all are alike. The
-    top card of a discard pile lies in sight, so all see it leave.
+    top card of a discard pile lies in sight, so all see it leave; it is taken before its like, or
+    it would tell by leaving that there is no other one below.
     """
     cards = s.players[seat].zone(zone)
-    hidden: i64 = len(cards) - 1 if zone == DISCARDS else len(cards)
+    hidden: i64 = len(cards)
+    if zone == DISCARDS:
+        if cards[-1] & KIND == kind:
+            cards.pop()
+            show_top(s, j, seat)
+            return True
+        hidden -= 1
     index = find_unknown(cards, hidden, kind)
-    if index < 0:
-        cards.pop()
-        show_top(s, j, seat)
-        return True
     is_known = are_alike(cards, hidden)
     taken = cards.pop(index)
     if not is_known:

@@ -44,22 +44,22 @@ web-start-gather = Zurück an deinen Tisch
 web-start-new = Neue Partie
 web-start-join = Mit Link mitspielen
 web-start-replay = Wiederholung ansehen
-web-start-learn = In 5 Minuten lernen
+web-start-learn = Nocturne lernen in 5 Minuten
 web-start-puzzle = Rätsel des Tages
 web-start-rules = Regeln
 web-start-progress = Fortschritt
 web-start-settings = Einstellungen
 web-start-about = Über uns
 web-start-fans = Von Fans gemacht; nicht mit den Verlagen der Spiele verbunden.
-web-quick-title = Nocturne spielen
+web-quick-title = Was spielen wir?
 web-quick-told = { $bots ->
-    [one] Du gegen einen Bot, Grundspiel
-   *[other] Du gegen { $bots } Bots, Grundspiel
+    [one] Du und ein Bot
+   *[other] Du und { $bots } Bots
 }
-web-quick-start = Gleich anfangen
+web-quick-start = { $game } spielen
 web-quick-bots = Bots
 web-quick-level = Wie stark?
-web-quick-more = Andere Spielarten, Freunde, mehr Auswahl
+web-quick-more = Andere Möglichkeiten, Freunde, alle Optionen
 web-join-link = Der Link, den dir jemand geschickt hat
 web-join-strange = Das ist kein Link zu einer Partie. Er sieht aus wie …/match/ und ein Name.
 web-join-go = An den Tisch
@@ -67,6 +67,12 @@ web-join-go = An den Tisch
 ## Neue Partie
 
 web-new-game = Spiel
+web-new-roll = Würfeln
+web-new-picked = { $count } gewählt
+web-new-picked-of = { $count } von { $most }
+web-new-unpick = { $name } herausnehmen
+web-new-filter = Filter: { $name }
+web-new-filter-short = Name, Typ, Text …
 web-new-seats = Wer spielt mit?
 web-new-players = Personen
 web-new-seat = Platz { $number }

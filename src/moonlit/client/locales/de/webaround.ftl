@@ -26,11 +26,17 @@ webaround-curve-title = Punkte, wenn die Partie dort geendet hätte
 webaround-curve-told = Eine Linie je Person: was es gäbe, wenn die Partie dort geendet hätte. Die Tabelle darunter sagt dasselbe.
 webaround-curve-table = Als Tabelle
 webaround-curve-phase = Nach
-webaround-curve-row = Runde { $number }
+webaround-curve-row = { $kind ->
+    [turn] Zug { $number }
+   *[other] Runde { $number }
+}
 webaround-round-twilight = Dämmerung
 webaround-round-moonlight = Mondlicht
 webaround-swings-title = Größte Wendungen
-webaround-swing-phase = Runde { $number }
+webaround-swing-phase = { $kind ->
+    [turn] Zug { $number }
+   *[other] Runde { $number }
+}
 webaround-swing-look = Dort ansehen
 webaround-swing-branch = Von davor weiterspielen
 
@@ -79,7 +85,10 @@ webaround-replay-file = Datei wählen
 webaround-replay-drop = Oder zieh die Datei hierher. Ein geteilter Link öffnet sich von selbst.
 webaround-replay-timeline = Zeitleiste
 webaround-replay-setup = Der Wald liegt aus.
-webaround-replay-where = Zug { $at } von { $last }, Runde { $phase } von { $count }
+webaround-replay-where = { $kind ->
+    [turn] Aktion { $at } von { $last }, Zug { $phase } von { $count }
+   *[other] Zug { $at } von { $last }, Runde { $phase } von { $count }
+}
 webaround-replay-won = Runde { $number }: gewonnen von { $name }
 webaround-replay-steps = Schritte
 webaround-replay-phase-back = Eine Runde zurück
@@ -88,7 +97,12 @@ webaround-replay-play = Abspielen
 webaround-replay-pause = Anhalten
 webaround-replay-next = Ein Zug vor
 webaround-replay-phase-next = Eine Runde vor
-webaround-replay-keys = ← → Zug · ⇧ Runde · Leertaste spielt ab
+webaround-replay-turn-back = Einen Spielzug zurück
+webaround-replay-turn-next = Einen Spielzug vor
+webaround-replay-keys = { $kind ->
+    [turn] ← → Aktion · ⇧ Zug · Leertaste spielt ab
+   *[other] ← → Zug · ⇧ Runde · Leertaste spielt ab
+}
 webaround-replay-eyes = Augen von
 webaround-replay-onlooker = Zuschauenden
 webaround-replay-tools = Werkzeuge
@@ -211,6 +225,12 @@ webaround-rules-found = { $count ->
 webaround-rules-nothing = Nichts gefunden. Versuch es mit einem kürzeren Wort.
 webaround-rules-chapters = Kapitel
 webaround-chapter-topics = Wie gespielt wird
+webaround-chapter-types = Kartentypen
+webaround-chapter-deck = Karten
+webaround-chapter-boons = Gaben
+webaround-chapter-hexes = Plagen
+webaround-chapter-states = Zustände
+webaround-chapter-kingdoms = Empfohlene Königreiche
 webaround-chapter-scoring = Wertung
 webaround-chapter-tiles = Plättchen
 webaround-chapter-goals-twilight = Dämmerungsziele

@@ -44,22 +44,22 @@ web-start-gather = Back to your table
 web-start-new = New match
 web-start-join = Join by link
 web-start-replay = Watch a replay
-web-start-learn = Learn in 5 minutes
+web-start-learn = Learn Nocturne in 5 minutes
 web-start-puzzle = Puzzle of the day
 web-start-rules = Rules
 web-start-progress = Progress
 web-start-settings = Settings
 web-start-about = About
 web-start-fans = Made by fans; not affiliated with the publishers of the games.
-web-quick-title = Play Nocturne
+web-quick-title = What shall we play?
 web-quick-told = { $bots ->
-    [one] You against one bot, basic game
-   *[other] You against { $bots } bots, basic game
+    [one] You and one bot
+   *[other] You and { $bots } bots
 }
-web-quick-start = Start now
+web-quick-start = Play { $game }
 web-quick-bots = Bots
 web-quick-level = How strong?
-web-quick-more = Other modes, friends, more choices
+web-quick-more = Other choices, friends, all options
 web-join-link = The link somebody sent you
 web-join-strange = This is not a link to a match. It looks like …/match/ and a name.
 web-join-go = To the table
@@ -67,6 +67,12 @@ web-join-go = To the table
 ## New match
 
 web-new-game = Game
+web-new-roll = Roll
+web-new-picked = { $count } chosen
+web-new-picked-of = { $count } of { $most }
+web-new-unpick = Take { $name } out
+web-new-filter = Filter: { $name }
+web-new-filter-short = Name, type, text …
 web-new-seats = Who plays?
 web-new-players = Players
 web-new-seat = Seat { $number }

@@ -26,11 +26,17 @@ webaround-curve-title = Points if the match had ended there
 webaround-curve-told = A line for each player: what they would have scored had the match ended there. The table below says the same.
 webaround-curve-table = As a table
 webaround-curve-phase = After
-webaround-curve-row = Phase { $number }
+webaround-curve-row = { $kind ->
+    [turn] Turn { $number }
+   *[other] Phase { $number }
+}
 webaround-round-twilight = Twilight
 webaround-round-moonlight = Moonlight
 webaround-swings-title = Largest swings
-webaround-swing-phase = Phase { $number }
+webaround-swing-phase = { $kind ->
+    [turn] Turn { $number }
+   *[other] Phase { $number }
+}
 webaround-swing-look = Look there
 webaround-swing-branch = Play on from before it
 
@@ -79,7 +85,10 @@ webaround-replay-file = Choose a file
 webaround-replay-drop = Or drop the file here. A shared link opens by itself.
 webaround-replay-timeline = Timeline
 webaround-replay-setup = The forest is dealt.
-webaround-replay-where = Action { $at } of { $last }, phase { $phase } of { $count }
+webaround-replay-where = { $kind ->
+    [turn] Action { $at } of { $last }, turn { $phase } of { $count }
+   *[other] Action { $at } of { $last }, phase { $phase } of { $count }
+}
 webaround-replay-won = Phase { $number }: won by { $name }
 webaround-replay-steps = Steps
 webaround-replay-phase-back = One phase back
@@ -88,7 +97,12 @@ webaround-replay-play = Play
 webaround-replay-pause = Pause
 webaround-replay-next = One action on
 webaround-replay-phase-next = One phase on
-webaround-replay-keys = ← → action · ⇧ phase · space plays
+webaround-replay-turn-back = One turn back
+webaround-replay-turn-next = One turn on
+webaround-replay-keys = { $kind ->
+    [turn] ← → action · ⇧ turn · space plays
+   *[other] ← → action · ⇧ phase · space plays
+}
 webaround-replay-eyes = Eyes of
 webaround-replay-onlooker = an onlooker
 webaround-replay-tools = Tools
@@ -211,6 +225,12 @@ webaround-rules-found = { $count ->
 webaround-rules-nothing = Nothing found. Try a shorter word.
 webaround-rules-chapters = Chapters
 webaround-chapter-topics = How it is played
+webaround-chapter-types = Types of cards
+webaround-chapter-deck = Cards
+webaround-chapter-boons = Boons
+webaround-chapter-hexes = Hexes
+webaround-chapter-states = States
+webaround-chapter-kingdoms = Recommended Kingdoms
 webaround-chapter-scoring = Scoring
 webaround-chapter-tiles = Tiles
 webaround-chapter-goals-twilight = Twilight goals

@@ -44,23 +44,23 @@ web-start-gather = Wróć do swojego stołu
 web-start-new = Nowa partia
 web-start-join = Dołącz z linku
 web-start-replay = Obejrzyj powtórkę
-web-start-learn = Nauka w 5 minut
+web-start-learn = Poznaj Nokturn w 5 minut
 web-start-puzzle = Zagadka dnia
 web-start-rules = Zasady
 web-start-progress = Postępy
 web-start-settings = Ustawienia
 web-start-about = O nas
 web-start-fans = Zrobione przez fanów; bez związku z wydawcami gier.
-web-quick-title = Zagraj w Nokturn
+web-quick-title = W co gramy?
 web-quick-told = { $bots ->
-    [one] Ty przeciw jednemu botowi, gra podstawowa
-    [few] Ty przeciw { $bots } botom, gra podstawowa
-   *[many] Ty przeciw { $bots } botom, gra podstawowa
+    [one] Ty i jeden bot
+    [few] Ty i { $bots } boty
+   *[many] Ty i { $bots } botów
 }
-web-quick-start = Zacznij od razu
+web-quick-start = Zagraj: { $game }
 web-quick-bots = Boty
 web-quick-level = Jak silne?
-web-quick-more = Inne tryby, przyjaciele, więcej możliwości
+web-quick-more = Inne możliwości, przyjaciele, wszystkie opcje
 web-join-link = Link, który ktoś ci przysłał
 web-join-strange = To nie jest link do partii. Taki link ma postać …/match/ i nazwa.
 web-join-go = Do stołu
@@ -68,6 +68,12 @@ web-join-go = Do stołu
 ## Nowa partia
 
 web-new-game = Gra
+web-new-roll = Losuj
+web-new-picked = wybrane: { $count }
+web-new-picked-of = { $count } z { $most }
+web-new-unpick = Usuń z wybranych: { $name }
+web-new-filter = Filtr: { $name }
+web-new-filter-short = Nazwa, typ, tekst …
 web-new-seats = Kto gra?
 web-new-players = Gracze
 web-new-seat = Miejsce { $number }

@@ -27,11 +27,17 @@ webaround-curve-title = Punkty, gdyby partia skończyła się w tym miejscu
 webaround-curve-told = Po jednej linii na osobę: ile punktów byłoby na koniec, gdyby partia skończyła się w tym miejscu. To samo mówi tabela poniżej.
 webaround-curve-table = Jako tabela
 webaround-curve-phase = Po
-webaround-curve-row = Faza { $number }
+webaround-curve-row = { $kind ->
+    [turn] Tura { $number }
+   *[other] Faza { $number }
+}
 webaround-round-twilight = Zmierzch
 webaround-round-moonlight = Blask księżyca
 webaround-swings-title = Największe zwroty
-webaround-swing-phase = Faza { $number }
+webaround-swing-phase = { $kind ->
+    [turn] Tura { $number }
+   *[other] Faza { $number }
+}
 webaround-swing-look = Zobacz ten moment
 webaround-swing-branch = Graj dalej sprzed tej chwili
 
@@ -80,7 +86,10 @@ webaround-replay-file = Wybierz plik
 webaround-replay-drop = Możesz też upuścić plik tutaj. Udostępniony odnośnik otwiera się sam.
 webaround-replay-timeline = Oś czasu
 webaround-replay-setup = Las jest rozłożony.
-webaround-replay-where = Ruch { $at } z { $last }, faza { $phase } z { $count }
+webaround-replay-where = { $kind ->
+    [turn] Ruch { $at } z { $last }, tura { $phase } z { $count }
+   *[other] Ruch { $at } z { $last }, faza { $phase } z { $count }
+}
 webaround-replay-won = Faza { $number }: wygrywa { $name }
 webaround-replay-steps = Kroki
 webaround-replay-phase-back = Fazę wstecz
@@ -89,7 +98,12 @@ webaround-replay-play = Odtwarzaj
 webaround-replay-pause = Zatrzymaj
 webaround-replay-next = Ruch naprzód
 webaround-replay-phase-next = Fazę naprzód
-webaround-replay-keys = ← → ruch · ⇧ faza · spacja odtwarza
+webaround-replay-turn-back = Turę wstecz
+webaround-replay-turn-next = Turę naprzód
+webaround-replay-keys = { $kind ->
+    [turn] ← → ruch · ⇧ tura · spacja odtwarza
+   *[other] ← → ruch · ⇧ faza · spacja odtwarza
+}
 webaround-replay-eyes = Oczami
 webaround-replay-onlooker = widza
 webaround-replay-tools = Narzędzia
@@ -220,6 +234,12 @@ webaround-rules-found = { $count ->
 webaround-rules-nothing = Nic nie znaleziono. Spróbuj krótszego słowa.
 webaround-rules-chapters = Rozdziały
 webaround-chapter-topics = Jak się gra
+webaround-chapter-types = Typy kart
+webaround-chapter-deck = Karty
+webaround-chapter-boons = Łaski
+webaround-chapter-hexes = Uroki
+webaround-chapter-states = Stany
+webaround-chapter-kingdoms = Polecane Królestwa
 webaround-chapter-scoring = Punktacja
 webaround-chapter-tiles = Płytki
 webaround-chapter-goals-twilight = Cele zmierzchu

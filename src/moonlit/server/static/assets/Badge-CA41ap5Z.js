@@ -1,1 +1,0 @@
-import{B as e,Gt as t,Ut as n,ft as r,on as i,xn as a}from"./base-D7uFOS6R.js";var o=t(`<span class="badge svelte-a5quta" aria-hidden="true"><!></span>`);function s(t,s){let c=r(s,`size`,3,18);var l=o(),u=i(l);e(u,{name:`lantern`,get size(){return c()}}),a(l),n(t,l)}export{s as t};

@@ -1,1 +1,0 @@
-export{t as default}from"./HelpCard-CQedO5Yg.js";

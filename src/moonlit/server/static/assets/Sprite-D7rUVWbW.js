@@ -1,1 +1,0 @@
-export{t as default}from"./art-B3S5diM1.js";
