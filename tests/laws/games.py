@@ -6,6 +6,7 @@ from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
 from tests.games.dominion import sampling as dominion
 from tests.games.nocturne import sampling as nocturne
+from tests.games.wonder_book import sampling as wonder_book
 
 # Event class → who learns something new from it: `all`, or the `seat` it names.
 REVEALS: dict[str, dict[str, str]] = {
@@ -32,6 +33,13 @@ REVEALS: dict[str, dict[str, str]] = {
         "PhaseBegan": "all",
         "Asked": "all",
         "Scored": "all",
+    },
+    "wonder_book": {
+        "WyrmCardShown": "all",
+        "WyrmCardSeen": "all",
+        "WyrmCardsShuffled": "all",
+        "ThingGained": "all",
+        "ScrapsShuffled": "all",
     },
 }
 # Bots with little time to think; a game without a list has those of its roster.
@@ -61,7 +69,11 @@ BOTS: dict[str, tuple[str, ...]] = {
         "big_money_ultimate",
     ),
 }
-SAMPLES = {"nocturne": nocturne.sample, "dominion": dominion.sample}
+SAMPLES = {
+    "nocturne": nocturne.sample,
+    "dominion": dominion.sample,
+    "wonder_book": wonder_book.sample,
+}
 
 
 def reveals_of(game: str, config: dict[str, Plain]) -> dict[str, str]:

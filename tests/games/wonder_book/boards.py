@@ -1,0 +1,60 @@
+"""Small boards and chapters of the campaign laid out for tests; the hero named first is acting."""
+
+from collections.abc import Mapping, Sequence
+
+from moonlit.core.codec import Plain
+from tests.games.wonder_book.table import Table
+
+# A - B - C - D in a row, a solid line between A and C, the vortex at the end.
+LINE: dict[str, Plain] = {
+    "areas": ["A", "B", "C", "D"],
+    "open": ["A-B", "B-C", "C-D"],
+    "blocked": ["A-C"],
+    "vortices": {"A": "D"},
+}
+# A square whose corners are A, B, C, D; the vortex is far away behind D.
+SQUARE: dict[str, Plain] = {
+    "areas": ["A", "B", "C", "D", "V"],
+    "open": ["A-B", "A-C", "B-D", "C-D", "D-V"],
+    "vortices": {"A": "V"},
+}
+
+
+def placed(heroes: Mapping[str, Plain]) -> dict[str, Plain]:
+    """Heroes by area, or with all their fields; all but the first have acted already."""
+    found: dict[str, Plain] = {}
+    for number, (name, at) in enumerate(heroes.items()):
+        fields: dict[str, Plain] = dict(at) if isinstance(at, dict) else {"area": at}
+        found[name] = fields if number == 0 else {"acted": True, **fields}
+    return found
+
+
+def small(
+    heroes: Mapping[str, Plain],
+    *,
+    players: int = 0,
+    upgrades: Sequence[str] = (),
+    switches: Mapping[str, Plain] | None = None,
+    board: dict[str, Plain] = LINE,
+    **position: Plain,
+) -> Table:
+    """A position on a small board."""
+    config: dict[str, Plain] = {
+        "upgrades": list[Plain](upgrades),
+        "switches": dict(switches or {}),
+    }
+    where = placed(heroes)
+    return Table(*heroes, players=players, config=config, board=board, heroes=where, **position)
+
+
+def chapter(
+    name: str,
+    heroes: Mapping[str, Plain],
+    *,
+    players: int = 0,
+    config: Mapping[str, Plain] | None = None,
+    **position: Plain,
+) -> Table:
+    """A position in a chapter of the campaign."""
+    options: dict[str, Plain] = {"chapter": name, **(config or {})}
+    return Table(*heroes, players=players, config=options, heroes=placed(heroes), **position)
