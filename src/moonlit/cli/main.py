@@ -35,6 +35,7 @@ COMMANDS: Final = (
     "editions",
     "clauses",
     "pack",
+    "story",
     "achievements",
 )
 # A module cannot be called `try`.

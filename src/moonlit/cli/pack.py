@@ -31,7 +31,9 @@ def run(options: Namespace, words: Words) -> int:
         pack = load_any(Path(options.folder))
     except BadPack as bad:
         if options.json:
-            say_json({"valid": False, "errors": [_plain(words, error) for error in bad.errors]})
+            say_json(
+                {"valid": False, "errors": [plain_error(words, error) for error in bad.errors]}
+            )
         else:
             for error in bad.errors:
                 say(tell_pack_error(words, error))
@@ -44,7 +46,7 @@ def run(options: Namespace, words: Words) -> int:
     return 0
 
 
-def _plain(words: Words, error: PackError) -> dict[str, object]:
+def plain_error(words: Words, error: PackError) -> dict[str, object]:
     """For programs: the code and its facts, and the sentence a person would read."""
     return {
         "file": error.file,

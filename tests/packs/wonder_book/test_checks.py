@@ -248,6 +248,13 @@ ERRORS: dict[str, tuple[str, str, str, int, str]] = {
         2,
         "only an item can be discarded by its special action",
     ),
+    "chosen in a modifier": (
+        "two",
+        ROW,
+        ROW + "\n    modifiers: [{wyrm_skips: {wyrms: {one: true}}}]",
+        1,
+        "a standing change cannot ask for a choice of wyrms",
+    ),
     "one of several": (
         "one",
         "{id: lamps, add: 1}",

@@ -16,7 +16,7 @@ from moonlit.packs.wonder_book.cards import (
     SpecialAction,
 )
 from moonlit.packs.wonder_book.conditions import AllHeroes, BossHearts
-from moonlit.packs.wonder_book.effects import GainUpgrade, SetCounter
+from moonlit.packs.wonder_book.effects import GainUpgrade, Modifier, SetCounter
 from moonlit.packs.wonder_book.findings import Findings, card_row
 from moonlit.packs.wonder_book.hero_effects import ChangeSparks, PassItems
 from moonlit.packs.wonder_book.model import Attack, Campaign, Chapter
@@ -29,6 +29,7 @@ DICE: Final = 5
 # Wyrm figures for 2, 3 and 4 heroes (W-SETUP-3).
 POOL: Final = dict(zip(HERO_COUNTS, (4, 6, 8), strict=True))
 SIDES: Final = 2
+CHOSEN: Final = ("one", "up_to")
 # Fields of which a value must have exactly one; the last word says whether none will do as well.
 EXACTLY_ONE: Final[tuple[tuple[type, tuple[str, ...], bool], ...]] = (
     (SetCounter, ("add", "set_"), False),
@@ -74,6 +75,8 @@ def _check_parts(file: str, value: object, row: RowName, findings: Findings) -> 
                 findings.fail(file, line, Fault("need-nothing"), row)
         if isinstance(part, board.Spawn) and _exceeds_pool(part.n):
             findings.warn(file, line, Fault("spawn-over-pool"), row)
+        if isinstance(part, Modifier) and part.wyrms is not None and part.wyrms.pick in CHOSEN:
+            findings.fail(file, line, Fault("modifier-choice"), row)
         if isinstance(part, SpecialAction) and part.then == "discard" and not is_item:
             findings.fail(file, line, Fault("discard-no-item"), row)
         if isinstance(part, InteractionCard) and (part.effort or part.test) and not part.on_done:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import product
 from typing import Final
 
@@ -28,25 +28,24 @@ def always_one_holds(conditions: Sequence[Condition]) -> bool:
     )
     if len(words) > MOST_KEYWORDS:
         return False
-    return all(
-        any(_holds(one, dict(zip(words, case, strict=True))) for one in conditions)
-        for case in product((False, True), repeat=len(words))
-    )
+    cases = product((False, True), repeat=len(words))
+    written = ({word for word, is_in in zip(words, case, strict=True) if is_in} for case in cases)
+    return all(any(surely_holds(one, recorded) for one in conditions) for recorded in written)
 
 
-def _holds(condition: Condition, written: dict[str, bool]) -> bool:
-    """Surely; what cannot be known from the keywords does not count as holding."""
+def surely_holds(condition: Condition, recorded: Collection[str]) -> bool:
+    """With these keywords; what cannot be known from them does not count as holding."""
     match condition:
         case HasKeyword(id=word):
-            return written[word]
+            return word in recorded
         case LacksKeyword(id=word):
-            return not written[word]
+            return word not in recorded
         case AllOf(conditions=inner):
-            return all(_holds(one, written) for one in inner)
+            return all(surely_holds(one, recorded) for one in inner)
         case AnyOf(conditions=inner):
-            return any(_holds(one, written) for one in inner)
+            return any(surely_holds(one, recorded) for one in inner)
         case Not(condition=HasKeyword(id=word)):
-            return not written[word]
+            return word not in recorded
         case Not(condition=LacksKeyword(id=word)):
-            return written[word]
+            return word in recorded
     return False

@@ -1,0 +1,132 @@
+"""`moonlit story`: check, draw, play and weigh a story of one's own."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Final
+
+from moonlit.cli import play
+from moonlit.cli.errors import Refused
+from moonlit.cli.matches import words_of
+from moonlit.cli.pack import plain_error
+from moonlit.cli.parser import Parser
+from moonlit.cli.places import need_writable
+from moonlit.cli.screen import complain, say, say_json
+from moonlit.client.faults import tell_pack_error
+from moonlit.client.words import Words
+from moonlit.packs.wonder_book.folder import Checked, check_pack, load_pack
+from moonlit.packs.wonder_book.model import Campaign, Chapter
+from moonlit.packs.wonder_book.schema import FILES, story_schema
+
+TASKS: Final = ("check", "graph", "play", "balance", "schema")
+GAME: Final = "wonder_book"
+# What `play` is told as it is given here.
+PASSED_ON: Final = ("chapter", "heroes", "difficulty", "seats")
+BAD_STORY: Final = 2
+
+
+def add_options(parser: Parser) -> None:
+    parser.place("task", choice=TASKS)
+    parser.place("folder")
+    parser.option("chapter", "ch1,…")
+    parser.option("svg", "FILE")
+    parser.option("heroes", "HERO,…")
+    parser.option("difficulty", "easier|normal|hard")
+    parser.option("seats", "you|random,…")
+    parser.flag("plain")
+    parser.option("matches", "N")
+    parser.option("bot", "NAME")
+    parser.option("seed", "S")
+    parser.option("workers", "N")
+    parser.flag("json")
+
+
+def run(options: Namespace, words: Words) -> int:
+    """Do the task; a schema is of a kind of file, and the built-in story can be weighed too."""
+    match options.task:
+        case "balance":
+            from moonlit.cli.story_balance import balance
+
+            return balance(options, words)
+        case "schema" if (options.folder or FILES[0]) in FILES:
+            say_json(story_schema(options.folder or FILES[0]))
+            return 0
+        case "check" | "graph" | "play" if options.folder is not None:
+            tasks = {"check": _check, "graph": _graph, "play": _play}
+            return tasks[options.task](options, words)
+    raise Refused("bad-story-task", files=words.join(FILES, "or"))
+
+
+def _check(options: Namespace, words: Words) -> int:
+    checked = check_pack(options.folder)
+    if options.json:
+        say_json(_report(words, checked))
+    else:
+        _tell(words, checked)
+    if checked.errors:
+        count, folder = len(checked.errors), options.folder
+        complain(words.say("command-pack-wrong", folder=folder, count=count))
+        return BAD_STORY
+    return 0
+
+
+def _report(words: Words, checked: Checked) -> dict[str, object]:
+    campaign = checked.campaign if not checked.errors else None
+    return {
+        "valid": not checked.errors,
+        "id": None if campaign is None else campaign.id,
+        "hash": None if campaign is None else campaign.digest,
+        "errors": [plain_error(words, error) for error in checked.errors],
+        "warnings": [plain_error(words, error) for error in checked.warnings],
+    }
+
+
+def _tell(words: Words, checked: Checked) -> None:
+    for error in checked.errors:
+        say(tell_pack_error(words, error))
+    for warning in checked.warnings:
+        say(words.say("command-story-warning", told=tell_pack_error(words, warning)))
+    if not checked.errors and checked.campaign is not None:
+        campaign = checked.campaign
+        cards = sum(len(chapter.cards) for chapter in campaign.chapters)
+        facts = {"chapters": len(campaign.chapters), "cards": cards}
+        title = campaign.title.in_language(words.language)
+        say(words.say("command-story-good", title=title, hash=campaign.digest, **facts))
+
+
+def _graph(options: Namespace, words: Words) -> int:
+    from moonlit.lab.wonder_book.storymap_svg import LABELS, draw_story
+
+    chapters = chosen_chapters(load_pack(options.folder), options, words)
+    labels = {name: words.say(f"command-story-map-{name}") for name in LABELS}
+    picture = draw_story(chapters, words.language, labels)
+    if options.svg is None:
+        say(picture.rstrip())
+    else:
+        need_writable(Path(options.svg))
+        Path(options.svg).write_text(picture, "utf-8")
+        say(words.say("command-story-drawn", path=options.svg))
+    return 0
+
+
+def chosen_chapters(campaign: Campaign, options: Namespace, words: Words) -> list[Chapter]:
+    """The chapters named, else all of them."""
+    known = {chapter.id: chapter for chapter in campaign.chapters}
+    names = words_of(options.chapter) if options.chapter is not None else list(known)
+    for name in names:
+        if name not in known:
+            raise Refused("no-such-chapter", text=name, known=words.join(list(known)))
+    return [known[name] for name in names]
+
+
+def _play(options: Namespace, words: Words) -> int:
+    """The same as `moonlit play wonder_book` with this pack."""
+    parser = Parser(words, "play")
+    play.add_options(parser)
+    arguments = [GAME, "--pack", options.folder]
+    for name in PASSED_ON:
+        value = getattr(options, name)
+        arguments += [f"--{name}", value] if value is not None else []
+    arguments += ["--plain"] if options.plain else []
+    return play.run(parser.read(arguments), words)

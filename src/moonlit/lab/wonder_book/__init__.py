@@ -1,0 +1,1 @@
+"""Wonder Book in the lab: maps of its stories, and how often they are won."""
