@@ -8,15 +8,13 @@ from moonlit.client.wonder_book.lexicon import Lexicon
 from moonlit.client.wonder_book.switches import switch_name, switch_value
 from moonlit.core.codec import Plain
 from moonlit.core.options import shown
-from moonlit.games.wonder_book.config import FEWEST_HEROES, MOST_HEROES, MOST_PLAYERS, SWITCHES
+from moonlit.games.wonder_book.config import FEWEST_HEROES, MOST_PLAYERS, SWITCHES
 from moonlit.packs.wonder_book.words import DIFFICULTIES
 
 Entry = dict[str, Plain]
 
 GAME: Final = "wonder_book"
 PLAYERS: Final = range(1, MOST_PLAYERS + 1)
-HEROES: Final = range(FEWEST_HEROES, MOST_HEROES + 1)
-MOST_GENTLE: Final = 3
 IN_SWITCHES: Final = "switches"
 # The open question that every switch answers.
 QUESTIONS: Final = {
@@ -58,15 +56,14 @@ def _options(lexicon: Lexicon) -> list[Plain]:
         _value(level, lexicon.say(f"difficulty-{level}"), lexicon.say(f"difficulty-{level}-text"))
         for level in DIFFICULTIES
     ]
-    words: list[Plain] = [
-        _value(word.id, lexicon.text(word.name)) for word in pack.keywords.values()
-    ]
+    alone: Entry = {"players": [1]}
+    together: Entry = {"players": list[Plain](PLAYERS[1:])}
     return [
         _option(lexicon, "chapter", "choice", chapters, pack.chapters[0].id),
-        _option(lexicon, "heroes", "many", heroes, [], counts=list[Plain](HEROES)),
+        # Who plays alone runs two heroes (W-SOLO-1).
+        _option(lexicon, "heroes", "many", heroes, [], alone, counts=[0, FEWEST_HEROES]),
+        _option(lexicon, "heroes", "each", heroes, [], together),
         _option(lexicon, "difficulty", "choice", levels, "normal"),
-        _option(lexicon, "keywords", "many", words, []),
-        _option(lexicon, "gentle", "number", [], 0, low=0, high=MOST_GENTLE),
     ]
 
 
@@ -75,7 +72,13 @@ def _value(value: str, name: str, text: str = "") -> Entry:
 
 
 def _option(
-    lexicon: Lexicon, name: str, kind: str, values: list[Plain], default: Plain, **facts: Plain
+    lexicon: Lexicon,
+    name: str,
+    kind: str,
+    values: list[Plain],
+    default: Plain,
+    when: Entry | None = None,
+    **facts: Plain,
 ) -> Entry:
     return {
         "id": name,
@@ -85,7 +88,7 @@ def _option(
         "kind": kind,
         "values": values,
         "default": default,
-        "when": {},
+        "when": when or {},
         **facts,
     }
 

@@ -269,10 +269,6 @@ wonder_book-option-heroes = Figuren
 wonder_book-option-heroes-text = Für jeden Platz eine Figur; allein spielst du zwei. Nennt ihr keine, lässt Kapitel I am Tisch wählen.
 wonder_book-option-difficulty = Schwierigkeit
 wonder_book-option-difficulty-text = Wie viele Schicksalsmarken am Anfang offen liegen.
-wonder_book-option-keywords = Stichwörter
-wonder_book-option-keywords-text = Was frühere Kapitel hinterlassen haben.
-wonder_book-option-gentle = Sanfter Modus
-wonder_book-option-gentle-text = So viele Schicksalsmarken mehr am Anfang, zusammen höchstens sieben; das Ergebnis wird gekennzeichnet.
 
 ## Hilfe
 

@@ -281,10 +281,6 @@ wonder_book-option-heroes = Heroes
 wonder_book-option-heroes-text = One hero for every seat; alone you play two. If you name none, chapter I lets you choose at the table.
 wonder_book-option-difficulty = Difficulty
 wonder_book-option-difficulty-text = How many fate tokens are face-up at the start.
-wonder_book-option-keywords = Keywords
-wonder_book-option-keywords-text = What earlier chapters left behind.
-wonder_book-option-gentle = Gentle mode
-wonder_book-option-gentle-text = So many fate tokens more at the start, at most seven in all; the result is marked.
 
 ## Help
 

@@ -268,10 +268,6 @@ wonder_book-option-heroes = Postacie
 wonder_book-option-heroes-text = Jedna postać na miejsce; w pojedynkę grasz dwiema. Jeśli żadnej nie wskażecie, rozdział I pozwoli wybrać przy stole.
 wonder_book-option-difficulty = Poziom trudności
 wonder_book-option-difficulty-text = Ile żetonów przeznaczenia leży odkrytych na początku.
-wonder_book-option-keywords = Hasła
-wonder_book-option-keywords-text = To, co zostawiły wcześniejsze rozdziały.
-wonder_book-option-gentle = Tryb łagodny
-wonder_book-option-gentle-text = O tyle więcej żetonów przeznaczenia na początku, łącznie najwyżej siedem; wynik zostaje oznaczony.
 
 ## Pomoc
 
