@@ -1,0 +1,481 @@
+"""How long a goal still takes: its tasks are dealt out to the heroes, and their walks are counted.
+
+Time is counted in actions of one hero from the beginning of this round, so that a hero who has acted
+begins at three. What a goal asks for that no open card explains counts as a fixed amount.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from moonlit.bots.wonder_book.reading import ANYWHERE, EFFORT, FAR, TEST, Atlas, measure
+from moonlit.core.bits import bit
+from moonlit.games.wonder_book import words as w
+from moonlit.games.wonder_book.frames import TURN, frame_a, frame_hero, frame_kind
+from moonlit.games.wonder_book.program import NONE, Program
+from moonlit.games.wonder_book.reckoning import WIDTH, areas, holder, holds, number
+from moonlit.games.wonder_book.specials import is_granted
+from moonlit.games.wonder_book.state import DONE, IN_PLAY, STORY_TIME, State
+
+A_TURN: Final = 3.0
+UNKNOWN: Final = 6.0  # actions for something nobody can know yet
+PER_HIDDEN_CARD: Final = 1.5  # actions for a card of a stack that is still covered
+LOST: Final = 24.0  # actions for something nobody can reach
+MOST_STEPS: Final[i64] = 80
+
+CHANCES: Final[list[float]] = [0.0, 0.5, 0.75, 0.875, 0.9375, 0.96875]
+
+
+class Work:
+    """Tasks and heroes of one position; `span` and `total` are the result."""
+
+    atlas: Atlas
+    far: list[i64]
+    borders: list[i64]
+    span: float
+    total: float
+    clock: list[float]
+    place: list[i64]
+    paid: list[i64]
+    task_area: list[i64]
+    task_left: list[float]
+    task_rate: list[float]
+    task_who: list[i64]
+    task_sparks: list[i64]
+    task_boss: list[i64]
+    extra: float
+
+    def __init__(self, atlas: Atlas) -> None:
+        self.atlas = atlas
+        self.far = []
+        self.borders = []
+        self.span = 0.0
+        self.total = 0.0
+        self.clock = []
+        self.place = []
+        self.paid = []
+        self.task_area = []
+        self.task_left = []
+        self.task_rate = []
+        self.task_who = []
+        self.task_sparks = []
+        self.task_boss = []
+        self.extra = 0.0
+
+    def look_at(self, s: State) -> None:
+        """Measure the board anew if its borders have changed."""
+        if self.borders != s.open:
+            self.borders = s.open.copy()
+            self.far = measure(s.program, s.open)
+
+    def way(self, one: i64, other: i64) -> i64:
+        """Steps between two areas."""
+        return self.far[one * self.atlas.program.areas + other]
+
+    def walk(self, one: i64, other: i64) -> float:
+        """The actions it takes to walk from one area to another."""
+        return float(self.far[one * self.atlas.program.areas + other])
+
+    def estimate(self, s: State, condition: i64) -> None:
+        """Work out `span` (until all is done) and `total` (all actions) for a condition."""
+        p = s.program
+        row = condition * WIDTH
+        if p.conditions[row] != w.C_ANY:
+            self.estimate_one(s, condition)
+            return
+        best = 2 * LOST
+        most = 2 * LOST
+        start = p.conditions[row + 1]
+        for at in range(start, start + p.conditions[row + 2]):
+            self.estimate_one(s, p.kids[at])
+            if self.span < best:
+                best = self.span
+                most = self.total
+        self.span = best
+        self.total = most
+
+    def estimate_one(self, s: State, condition: i64) -> None:
+        """A condition that is no choice between several."""
+        self.begin(s)
+        self.gather_allies(s, condition)
+        self.gather(s, condition)
+        self.schedule(s)
+        self.span = self.extra
+        for hero in range(s.program.heroes):
+            if self.place[hero] >= 0 and self.paid[hero] >= 0:
+                self.span = max(self.span, self.clock[hero] + self.extra)
+        self.total += self.extra
+
+    def begin(self, s: State) -> None:
+        """Nobody has a task yet; `paid` is -1 for a hero with nothing to do."""
+        p = s.program
+        self.clock = []
+        self.place = []
+        self.paid = []
+        for hero in range(p.heroes):
+            self.clock.append(A_TURN - left_of(s, hero))
+            self.place.append(s.area[hero])
+            self.paid.append(-1)
+        self.task_area = []
+        self.task_left = []
+        self.task_rate = []
+        self.task_who = []
+        self.task_sparks = []
+        self.task_boss = []
+        self.extra = 0.0
+        self.total = 0.0
+
+    def add(self, area: i64, left: float, rate: float, who: i64, sparks: i64) -> None:
+        """A task: so much of it is left, one action of those who can does so much."""
+        if who == 0:
+            self.extra += LOST
+            return
+        self.task_area.append(area)
+        self.task_left.append(left)
+        self.task_rate.append(rate)
+        self.task_who.append(who)
+        self.task_sparks.append(sparks)
+        self.task_boss.append(NONE)
+
+    def gather_allies(self, s: State, condition: i64) -> None:
+        """Allies who have to be led somewhere; the hero who leads walks with them."""
+        p = s.program
+        row = condition * WIDTH
+        if p.conditions[row] == w.C_ALL:
+            start = p.conditions[row + 1]
+            for at in range(start, start + p.conditions[row + 2]):
+                self.gather_allies(s, p.kids[at])
+        elif p.conditions[row] == w.C_ALLY_IN:
+            self.lead(s, s.area[p.conditions[row + 1]], areas(s, p.conditions[row + 2]))
+
+    def lead(self, s: State, start: i64, there: i64) -> None:
+        """The hero who is there first leads."""
+        if start < 0 or there >> start & 1 != 0:
+            return
+        best: i64 = NONE
+        soonest = LOST
+        for hero in range(s.program.heroes):
+            if self.place[hero] >= 0:
+                ready = self.clock[hero] + self.walk(self.place[hero], start)
+                if ready < soonest:
+                    soonest = ready
+                    best = hero
+        if best == NONE:
+            self.extra += LOST
+            return
+        end = self.nearest(start, there)
+        self.total += soonest - self.clock[best] + self.walk(start, end)
+        self.clock[best] = soonest + self.walk(start, end)
+        self.place[best] = end
+        self.paid[best] = 0
+
+    def nearest(self, start: i64, there: i64) -> i64:
+        """The area of some that is nearest."""
+        best = start
+        least = 2 * FAR
+        for area in range(self.atlas.program.areas):
+            if there >> area & 1 != 0 and self.way(start, area) < least:
+                least = self.way(start, area)
+                best = area
+        return best
+
+    def gather(self, s: State, condition: i64) -> None:
+        """The tasks of a condition."""
+        p = s.program
+        row = condition * WIDTH
+        kind = p.conditions[row]
+        a = p.conditions[row + 1]
+        b = p.conditions[row + 2]
+        if kind == w.C_ALL:
+            for at in range(a, a + b):
+                self.gather(s, p.kids[at])
+        elif kind == w.C_COUNTER:
+            self.gather_sources(s, a, number(s, p.kids[b + 2]) - s.counters[a])
+        elif kind == w.C_FINISHED:
+            for at in range(a, a + b):
+                self.gather_card(s, p.kids[at])
+        elif kind == w.C_BOSS_HEARTS:
+            self.gather_boss(s, a, number(s, p.kids[b + 2]))
+        elif kind == w.C_ALL_IN:
+            for hero in range(p.heroes):
+                self.send(hero, areas(s, a), 0.0)
+        elif kind == w.C_ALL_LEFT:
+            self.gather_leavers(s)
+        elif kind == w.C_HEROES_IN:
+            self.send_some(s, areas(s, a), number(s, p.kids[b + 2]))
+        elif kind != w.C_ALLY_IN and not holds(s, condition):
+            self.extra += UNKNOWN
+
+    def send(self, hero: i64, there: i64, more: float) -> None:
+        """A hero walks somewhere and does something there."""
+        if self.place[hero] < 0:
+            return
+        end = self.nearest(self.place[hero], there)
+        walk = self.walk(self.place[hero], end) + more
+        self.clock[hero] += walk
+        self.total += walk
+        self.place[hero] = end
+        self.paid[hero] = 0 if walk > 0.0 else self.paid[hero]
+
+    def send_some(self, s: State, there: i64, count: i64) -> None:
+        """So many heroes walk somewhere, those who are there first."""
+        sent: i64 = 0
+        while count > 0:
+            best: i64 = NONE
+            soonest = 2 * LOST
+            for hero in range(s.program.heroes):
+                if self.place[hero] >= 0 and sent >> hero & 1 == 0:
+                    end = self.nearest(self.place[hero], there)
+                    ready = self.clock[hero] + self.walk(self.place[hero], end)
+                    if ready < soonest:
+                        soonest = ready
+                        best = hero
+            if best == NONE:
+                self.extra += UNKNOWN
+                return
+            sent |= bit(best)
+            self.send(best, there, 0.0)
+            count -= 1
+
+    def gather_leavers(self, s: State) -> None:
+        """Everybody goes where a special action leads off the board, and takes it."""
+        p = s.program
+        for special in p.open_specials:
+            if self.atlas.special_leaves[special] and is_granted(s, 0, special):
+                there = self.atlas.special_areas[special]
+                for hero in range(p.heroes):
+                    if there == ANYWHERE:
+                        self.send(hero, bit(max(0, self.place[hero])), 1.0)
+                    else:
+                        self.send(hero, there, 1.0)
+                return
+        self.extra += UNKNOWN
+
+    def gather_sources(self, s: State, counter: i64, missing: i64) -> None:
+        """Objects and special actions that a counter counts."""
+        if missing <= 0:
+            return
+        found: i64 = 0
+        thing: i64 = 0
+        while s.objects >> thing != 0:
+            if s.objects >> thing & 1 != 0 and self.atlas.counter[thing] == counter:
+                if self.atlas.twin[thing] != 0:
+                    found += self.gather_pair(s, thing)
+                elif who_can(s, self.atlas, thing) != 0:
+                    self.gather_object(s, thing)
+                    found += 1
+            thing += 1
+        if found == 0:
+            self.gather_specials(s, counter, missing)
+
+    def gather_specials(self, s: State, counter: i64, missing: i64) -> None:
+        """Special actions that a counter counts, if they could be taken now by somebody there."""
+        p = s.program
+        for special in p.open_specials:
+            if self.atlas.special_counter[special] == counter and is_granted(s, 0, special):
+                if is_open(s, p.special_if[special]):
+                    there = self.atlas.special_areas[special]
+                    start = max(0, s.area[0])
+                    end = start if there == ANYWHERE else self.nearest(start, there)
+                    self.add(end, float(missing), 1.0, bit(p.heroes) - 1, 0)
+                    return
+        self.extra += UNKNOWN
+
+    def gather_card(self, s: State, card: i64) -> None:
+        """A card that has to be done: it lies open, or it is covered in a stack."""
+        if s.cards[card] == DONE:
+            return
+        thing = s.program.card_object[card]
+        if s.cards[card] == IN_PLAY and thing != NONE:
+            self.gather_object(s, thing)
+            return
+        stack = self.atlas.stack[thing] if thing != NONE else NONE
+        if stack == NONE or s.stack_area[stack] < 0:
+            self.extra += UNKNOWN
+            return
+        p = s.program
+        top = p.stack_cards[p.stack_first[stack] + s.stack_at[stack]]
+        covered = p.stack_count[stack] - s.stack_at[stack]
+        if s.cards[top] == IN_PLAY:
+            self.gather_object(s, p.card_object[top])
+            covered -= 1
+        self.add(s.stack_area[stack], PER_HIDDEN_CARD * float(covered), 1.0, bit(p.heroes) - 1, 0)
+
+    def gather_object(self, s: State, thing: i64) -> None:
+        """An object on the board."""
+        a = self.atlas
+        p = s.program
+        area = s.card_area[p.object_card[thing]]
+        if area < 0:
+            self.extra += UNKNOWN
+            return
+        left = 1.0
+        rate = 1.0
+        dice = min(number(s, a.dice[thing]), 5)
+        if a.kind[thing] == EFFORT:
+            left = float(max(0, number(s, a.need[thing]) - s.progress[p.object_card[thing]]))
+            rate = 0.5 * float(dice)
+        elif a.kind[thing] == TEST:
+            rate = CHANCES[dice]
+        if a.together[thing] > 1:
+            self.send_some(s, bit(area), a.together[thing])
+        self.add(area, left, rate, who_can(s, a, thing), p.object_sparks[thing])
+
+    def gather_pair(self, s: State, thing: i64) -> i64:
+        """Two objects that count only if both are touched in one round; the first of them speaks."""
+        twins = self.atlas.twin[thing]
+        other: i64 = 0
+        while twins >> other & 1 == 0:
+            other += 1
+        if other < thing:
+            return 0
+        is_one = s.touched >> thing & 1 != 0
+        is_other = s.touched >> other & 1 != 0
+        if is_one and self.can_follow(s, other):
+            self.gather_object(s, other)
+        elif is_other and self.can_follow(s, thing):
+            self.gather_object(s, thing)
+        else:
+            self.gather_both(s, thing, other)
+        return 1
+
+    def can_follow(self, s: State, thing: i64) -> bool:
+        """Can somebody touch it in this round?"""
+        area = s.card_area[s.program.object_card[thing]]
+        for hero in range(s.program.heroes):
+            if self.place[hero] >= 0 and area >= 0:
+                if self.clock[hero] + self.walk(self.place[hero], area) + 1.0 <= A_TURN:
+                    return True
+        return False
+
+    def gather_both(self, s: State, thing: i64, other: i64) -> None:
+        """Two heroes go to two objects and act there in the same round."""
+        p = s.program
+        one = self.soonest(s, s.card_area[p.object_card[thing]], NONE)
+        two = self.soonest(s, s.card_area[p.object_card[other]], one)
+        if one == NONE or two == NONE:
+            self.extra += LOST
+            return
+        self.send(one, bit(s.card_area[p.object_card[thing]]), 1.0)
+        self.send(two, bit(s.card_area[p.object_card[other]]), 1.0)
+        later = max(self.clock[one], self.clock[two])
+        rounds = float(int(later / A_TURN - 0.001))
+        self.clock[one] = max(self.clock[one], rounds * A_TURN + 1.0)
+        self.clock[two] = max(self.clock[two], rounds * A_TURN + 1.0)
+
+    def soonest(self, s: State, area: i64, but: i64) -> i64:
+        """Who can be in an area first."""
+        best: i64 = NONE
+        least = LOST
+        for hero in range(s.program.heroes):
+            if hero != but and area >= 0 and self.place[hero] >= 0:
+                ready = self.clock[hero] + self.walk(self.place[hero], area)
+                if ready < least:
+                    least = ready
+                    best = hero
+        return best
+
+    def gather_boss(self, s: State, boss: i64, down_to: i64) -> None:
+        """A boss has to be beaten."""
+        if s.boss_area[boss] < 0:
+            self.extra += UNKNOWN
+            return
+        left = float(max(0, s.boss_hearts[boss] - down_to))
+        self.add(s.boss_area[boss], left, 1.0, bit(s.program.heroes) - 1, 0)
+        self.task_boss[-1] = boss
+
+    def schedule(self, s: State) -> None:
+        """Deal out the tasks, always to the hero who is done first."""
+        steps: i64 = 0
+        while steps < MOST_STEPS:
+            steps += 1
+            best: i64 = NONE
+            who: i64 = NONE
+            least = 4 * LOST
+            for task in range(len(self.task_area)):
+                if self.task_left[task] > 0.001:
+                    for hero in range(s.program.heroes):
+                        if self.task_who[task] >> hero & 1 != 0 and self.place[hero] >= 0:
+                            done = self.clock[hero] + self.effort_of(s, hero, task)
+                            if done < least:
+                                least = done
+                                best = task
+                                who = hero
+            if best == NONE:
+                break
+            self.assign(s, who, best, least)
+        for task in range(len(self.task_area)):
+            if self.task_left[task] > 0.001:
+                self.extra += UNKNOWN
+
+    def rate_of(self, s: State, hero: i64, task: i64) -> float:
+        """How much of a task one action of a hero does."""
+        if self.task_boss[task] == NONE:
+            return self.task_rate[task]
+        p = s.program
+        return max(0.5, 0.5 * float(p.attack_dice[hero] * p.attack_per_success[hero]))
+
+    def effort_of(self, s: State, hero: i64, task: i64) -> float:
+        """The actions until a hero has done the next bit of a task."""
+        area = self.task_area[task]
+        steps = self.way(self.place[hero], area)
+        if self.task_boss[task] != NONE:
+            steps = max(0, steps - s.program.attack_reach[hero])
+        cost = self.task_sparks[task]
+        if cost > 0 and s.sparks[hero] - max(0, self.paid[hero]) < cost:
+            steps = self.by_spark(s, hero, area)
+        return float(steps) + min(1.0, self.task_left[task] / self.rate_of(s, hero, task))
+
+    def by_spark(self, s: State, hero: i64, area: i64) -> i64:
+        """The way to an area past a spark, picking it up included."""
+        least = 2 * FAR
+        for there in range(s.program.areas):
+            if s.on_board[there] > 0:
+                least = min(least, self.way(self.place[hero], there) + 1 + self.way(there, area))
+        return least
+
+    def assign(self, s: State, hero: i64, task: i64, done: float) -> None:
+        """A hero does the next bit of a task."""
+        self.total += done - self.clock[hero]
+        self.clock[hero] = done
+        self.task_left[task] -= self.rate_of(s, hero, task)
+        self.paid[hero] = max(0, self.paid[hero]) + self.task_sparks[task]
+        if self.task_boss[task] == NONE or self.place[hero] != self.task_area[task]:
+            self.place[hero] = self.task_area[task]
+
+
+def left_of(s: State, hero: i64) -> float:
+    """How many actions a hero has left in this round."""
+    at: i64 = len(s.pending) - 1
+    while at >= 0:
+        f = s.pending[at]
+        if frame_kind(f) == TURN and frame_hero(f) == hero:
+            return float(frame_a(f))
+        at -= 1
+    if s.phase == STORY_TIME or (s.acted | s.down) >> hero & 1 != 0:
+        return 0.0
+    return A_TURN
+
+
+def who_can(s: State, atlas: Atlas, thing: i64) -> i64:
+    """The heroes who can do an object if they get there."""
+    card = atlas.holder[thing]
+    return bit(s.program.heroes) - 1 if card == NONE else holder(s, card)
+
+
+def is_open(s: State, condition: i64) -> bool:
+    """Does a condition hold but for the place?"""
+    if condition == NONE:
+        return True
+    p: Program = s.program
+    row = condition * WIDTH
+    kind = p.conditions[row]
+    if kind == w.C_IN_AREA:
+        return True
+    if kind == w.C_ALL:
+        start = p.conditions[row + 1]
+        for at in range(start, start + p.conditions[row + 2]):
+            if not is_open(s, p.kids[at]):
+                return False
+        return True
+    return holds(s, condition)
