@@ -11,7 +11,7 @@ import yaml
 from moonlit.packs.schema import shown
 from moonlit.packs.source import BadPack, Fault, PackError
 
-# libyaml reads the six chapters fifteen times as fast; see docs/decisions/0010.
+# libyaml reads the six chapters twelve times as fast; see docs/decisions/0011.
 _LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _TAG: Final = "tag:yaml.org,2002:"
 _TRUE_OR_FALSE: Final = {"true": True, "false": False}

@@ -1,0 +1,168 @@
+"""`moonlit story`: what is wrong is told by file and line, the map is drawn, figures repeat."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from moonlit.packs.wonder_book.folder import load_pack
+from moonlit.packs.wonder_book.schema import FILES, story_schema
+from tests.cli.conftest import Call
+from tests.packs.wonder_book.lighthouse import ONE, write_story
+from tests.packs.wonder_book.test_guide import write_example
+
+BROKEN = ONE.replace("{take: 3}", "{take: 7}").replace(", de: \"Ein Docht.\"", "")  # fmt: skip
+
+
+def test_a_good_story_is_called_good(call: Call, tmp_path: Path) -> None:
+    answer = call("story", "check", str(write_story(tmp_path)))
+    digest = load_pack(tmp_path).digest
+    assert (answer.code, answer.err) == (0, "")
+    assert answer.out == (
+        f"Light: 2 chapters, 10 cards; the story can be played; its hash is {digest}\n"
+    )
+
+
+def test_a_broken_chapter_is_told_with_file_and_line(call: Call, tmp_path: Path) -> None:
+    answer = call("story", "check", str(write_story(tmp_path, one=BROKEN)))
+    assert answer.code == 2
+    assert answer.out.splitlines() == [
+        'one.yaml:39: card 2: there is no card "7"; known are 1, 2, 3, 5, 9',
+        "warning: one.yaml:53: card 5: front has no text in de",
+    ]
+    assert answer.err == f"1 thing is wrong in {tmp_path}.\n"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("pl", 'one.yaml:39: karta 2: nie ma czegoś takiego (karta): "7"; znane są 1, 2, 3, 5, 9'),
+        ("de", 'one.yaml:39: Karte 2: das gibt es nicht (Karte): "7"; bekannt sind 1, 2, 3, 5, 9'),
+    ],
+)
+def test_faults_are_told_in_every_language(
+    call: Call, tmp_path: Path, language: str, said: str
+) -> None:
+    folder = str(write_story(tmp_path, one=BROKEN))
+    answer = call("story", "check", folder, "--language", language)
+    assert answer.code == 2
+    assert answer.out.splitlines()[0] == said
+
+
+def test_a_check_can_be_read_by_programs(call: Call, tmp_path: Path) -> None:
+    answer = call("story", "check", str(write_story(tmp_path, one=BROKEN)), "--json")
+    assert answer.code == 2
+    told = json.loads(answer.out)
+    assert told["valid"] is False
+    (error,), (warning,) = told["errors"], told["warnings"]
+    assert (error["file"], error["line"], error["code"]) == ("one.yaml", 39, "unknown-id")
+    assert (warning["line"], warning["code"]) == (53, "translation-missing")
+    assert error["facts"] == {"noun": "card", "found": "7", "known": ["1", "2", "3", "5", "9"]}
+
+
+def test_a_folder_that_is_not_there_is_told(call: Call) -> None:
+    answer = call("story", "check", "nowhere")
+    assert answer.code == 2
+    assert answer.out.startswith("nowhere: cannot be read: ")
+
+
+@pytest.mark.parametrize(
+    "arguments", [(), ("check",), ("graph",), ("play",), ("sing", "x"), ("schema", "poem")]
+)
+def test_what_cannot_be_done_is_told(call: Call, arguments: tuple[str, ...]) -> None:
+    answer = call("story", *arguments)
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err.startswith("Say `moonlit story check|graph|play FOLDER`")
+
+
+def test_the_map_shows_cards_ways_and_areas(call: Call, tmp_path: Path) -> None:
+    folder = str(write_story(tmp_path))
+    answer = call("story", "graph", folder, "--chapter", "one", "--svg", "map.svg")
+    assert (answer.code, answer.out) == (0, "The story map is in map.svg.\n")
+    picture = ElementTree.parse("map.svg").getroot()
+    assert picture.tag == "{http://www.w3.org/2000/svg}svg"
+    words = ["".join(one.itertext()) for one in picture.iter("{http://www.w3.org/2000/svg}text")]
+    for said in ("I · Stairs", "Night", "Light the lamp.", "Take it → OIL", "5 Lamp · L2", "L3 A"):
+        assert said in words
+    assert len(list(picture.iter("{http://www.w3.org/2000/svg}circle"))) == 1 + 4
+
+
+def test_the_map_is_printed_without_a_file_and_speaks_the_language(
+    call: Call, tmp_path: Path
+) -> None:
+    answer = call("story", "graph", str(write_story(tmp_path)), "--language", "pl")
+    assert answer.code == 0
+    assert ElementTree.fromstring(answer.out).get("aria-label") == "Schody · Burza"
+    assert "przeszkoda" in answer.out
+
+
+def test_a_strange_chapter_is_refused(call: Call, tmp_path: Path) -> None:
+    answer = call("story", "graph", str(write_story(tmp_path)), "--chapter", "three")
+    assert (answer.code, answer.err) == (2, "There is no chapter three; there are one and two.\n")
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_schemas_are_printed(call: Call, file: str) -> None:
+    assert json.loads(call("story", "schema", file).out) == story_schema(file)
+
+
+def test_without_a_name_the_schema_is_of_a_chapter(call: Call) -> None:
+    assert json.loads(call("story", "schema").out) == story_schema("chapter")
+
+
+BALANCE = ("--matches", "3", "--seed", "7", "--json")
+
+
+def test_a_balance_is_the_same_on_any_number_of_cores(call: Call, tmp_path: Path) -> None:
+    folder = str(write_example(tmp_path))
+    alone = call("story", "balance", folder, *BALANCE, "--workers", "1")
+    assert alone.code == 0
+    assert call("story", "balance", folder, *BALANCE, "--workers", "2").out == alone.out
+    other = ("--matches", "3", "--seed", "8", "--json", "--workers", "1")
+    assert call("story", "balance", folder, *other).out != alone.out
+
+
+def test_a_balance_counts_teams_bands_and_losses(call: Call, tmp_path: Path) -> None:
+    folder = str(write_example(tmp_path))
+    told = call("story", "balance", folder, *BALANCE, "--workers", "1").told
+    cells = told["cells"]
+    assert isinstance(cells, list)
+    assert [cell["heroes"] for cell in cells] == [2, 3, 4]
+    for cell in cells:
+        assert cell["matches"] == 3 == sum(team["matches"] for team in cell["teams"].values())
+        assert cell["wins"] == sum(cell["bands"].values())
+        assert cell["matches"] - cell["wins"] == sum(cell["lost_under"].values())
+        low, high = cell["interval"]
+        assert low <= cell["win_rate"] <= high
+
+
+def test_a_balance_is_told_in_tables(call: Call, tmp_path: Path) -> None:
+    folder = str(write_example(tmp_path))
+    options = ("--matches", "2", "--seed", "7", "--workers", "1", "--difficulty", "easier,hard")
+    answer = call("story", "balance", folder, *options)
+    assert answer.code == 0
+    lines = answer.out.splitlines()
+    assert lines[0] == "12 matches by random, seed 7."
+    assert [line.split()[:3] for line in lines[3:9]] == [
+        ["ch1", heroes, level] for level in ("easier", "hard") for heroes in "234"
+    ]
+    assert any(line.startswith("team, hard") for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "said"),
+    [
+        ("--difficulty", "brutal", "There is no difficulty brutal"),
+        ("--matches", "0", "--matches"),
+        ("--bot", "chess", "chess"),
+    ],
+)
+def test_what_cannot_be_weighed_is_refused(
+    call: Call, tmp_path: Path, option: str, value: str, said: str
+) -> None:
+    answer = call("story", "balance", str(write_example(tmp_path)), option, value)
+    assert answer.code == 2
+    assert said in answer.err
