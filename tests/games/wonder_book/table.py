@@ -84,6 +84,19 @@ class Table:
     def pool(self) -> int:
         return sum(self.state.is_wyrm_in_pool(wyrm) for wyrm in range(8))
 
+    @property
+    def decision(self) -> dict[str, Plain]:
+        """What is being decided, as everybody sees it."""
+        decision = self.view()["decision"]
+        assert isinstance(decision, dict)
+        return decision
+
+    def in_any_order(self) -> "Table":
+        """Let the wyrms act in any order wherever it is asked for."""
+        while self.decision["kind"] == "order":
+            self.do("0 rest")
+        return self
+
     def told(self, kind: type[Event]) -> list[Event]:
         """The events of one class that the last action brought about."""
         return [event for event in self.events if isinstance(event, kind)]

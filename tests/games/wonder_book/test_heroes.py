@@ -98,7 +98,7 @@ def test_the_extra_action_of_leadership_may_be_left_and_ends_with_one_action() -
     for extra in ("1 pass honey", "1 move honey C"):
         table = small({"bull": {"area": "A", "sparks": 1}, "honey": "D"})
         table.do("0 skill bull leadership", extra)
-        assert table.view()["decision"] == {
+        assert table.decision == {
             "kind": "turn",
             "seats": [0],
             "hero": "bull",
@@ -125,7 +125,7 @@ def test_take_the_baton_swaps_only_with_the_conscious() -> None:
     table = small(heroes).do("0 skill brawn baton")
     where = [table.hero(name)["area"] for name in ("brawn", "honey", "bull")]
     assert where == ["C", "D", "A"]
-    assert table.view()["decision"]["kind"] == "extra"  # type: ignore[index, call-overload]
+    assert table.decision["kind"] == "extra"
 
 
 @clause("W-CMB-8")
