@@ -1,137 +1,234 @@
-"""The wyrm cards (sections 8 and 14.3), one enemy phase each."""
+"""The wyrm cards: six at the start, the other Ambush, seven purple ones (section 14.3)."""
+
+import pytest
 
 from moonlit.core.codec import Plain
-from moonlit.games.wonder_book.events import WyrmAttacked, WyrmCardShown, WyrmSpawned
+from moonlit.games.wonder_book.events import WyrmCardShown
 from tests.clauses import clause
-from tests.games.wonder_book.lanes import ROW
-from tests.games.wonder_book.table import Table
+from tests.games.wonder_book.boards import LINE, chapter, small
+from tests.games.wonder_book.table import GAME, Table
+
+TWINS: dict[str, Plain] = {
+    "areas": ["A", "B", "C", "D", "E"],
+    "open": ["A-B", "B-C", "C-D"],
+    "blocked": ["A-C", "A-E"],
+    "vortices": {"A": "D", "B": "E"},
+}
+HEROES = ("bull", "honey", "laser", "brawn")
+# Spawns and activations with one or two players, and with three or four (silver).
+SYMBOLS = {
+    "w2": (1, 0, 2, 0),
+    "w3": (0, 1, 1, 2),
+    "w4": (2, 1, 3, 1),
+    "w5": (1, 2, 1, 2),
+    "w6": (1, 2, 2, 2),
+    "p1": (1, 1, 2, 1),
+    "p2": (1, 2, 1, 2),
+    "p3": (1, 1, 1, 1),
+    "p4": (1, 1, 2, 2),
+    "p5": (2, 1, 3, 1),
+    "p6": (1, 2, 2, 2),
+    "p7": (1, 2, 1, 2),
+}
 
 
-def enemy_phase(*cards: str, **position: Plain) -> Table:
-    """Bull in A, Laser in B; these cards lie on top of the wyrm deck."""
-    heroes: dict[str, Plain] = {"bull": {"area": "A"}, "laser": {"area": "B"}}
-    given = {
-        "board": ROW,
-        "phase": "enemy",
-        "heroes": heroes,
-        "wyrm_deck": list[Plain](cards),
-        **position,
-    }
-    return Table("bull", "laser", **given).in_any_order()  # type: ignore[arg-type]
+def enemies(card: str, heroes: dict[str, Plain], **position: Plain) -> Table:
+    """The enemy phase with this wyrm card on top, played to the next decision of a hero."""
+    return small(heroes, phase="enemy", wyrm_deck=[card], **position).in_any_order()
 
 
-@clause("W-EP-1", "W-EP-4", "W-SPAWN-1", "W-ACTV-1")
-def test_hungry_pack_spawns_and_activates() -> None:
-    table = enemy_phase("w4")
-    assert table.wyrms() == ["C standing", "C standing"]
-    assert table.view()["wyrm_discards"] == ["w4"]
+@clause("W-COMP-11", "Q-27")
+def test_the_deck_begins_with_six_cards() -> None:
+    state = small({"bull": "A", "honey": "A"}).state
+    assert sorted(state.program.wyrm_names[card] for card in state.wyrm_deck) == [
+        "w1",
+        "w2",
+        "w3",
+        "w4",
+        "w5",
+        "w6",
+    ]
+    purple = [card.id for card in GAME.campaign.wyrms.values() if card.purple]
+    assert purple == ["p1", "p2", "p3", "p4", "p5", "p6", "p7"]
 
 
-@clause("W-ACTV-3")
-def test_scuttle_moves_twice() -> None:
-    assert enemy_phase("w5").wyrms() == ["B standing"]
-
-
-@clause("Q-19")
-def test_toxic_gust_shoots_into_adjacent_areas() -> None:
-    table = enemy_phase("w3", wyrms=["C"])
-    assert table.hero("laser")["hearts"] == 4
-    assert table.wyrms() == ["C standing"]
-    assert enemy_phase("w3", wyrms=["C stunned"]).hero("laser")["hearts"] == 5
-
-
-def test_ink_rain_takes_a_spark_from_the_rich() -> None:
-    heroes: dict[str, Plain] = {
-        "bull": {"area": "A", "sparks": 2},
-        "laser": {"area": "B", "sparks": 1},
-    }
-    table = enemy_phase("p1", heroes=heroes)
-    assert (table.hero("bull")["sparks"], table.hero("laser")["sparks"]) == (1, 1)
-
-
-def test_bramble_snap_makes_the_first_move_dear() -> None:
-    table = enemy_phase("p2", wyrms=["B"]).do("0 turn laser")
-    table.do("1 move laser C")
-    assert table.decision["actions"] == 1
-    table.do("1 move laser D")
-    assert table.hero("laser")["area"] == "D"
-    assert table.do("0 move bull B").decision["actions"] == 2
-
-
-def test_glass_teeth_bite_harder_once_for_each_wyrm() -> None:
-    heroes: dict[str, Plain] = {
-        "bull": {"area": "A", "hearts": 2},
-        "laser": {"area": "B", "hearts": 3},
-    }
-    table = enemy_phase("p3", heroes=heroes, wyrms=["A", "B"])
-    assert (table.hero("bull")["hearts"], table.hero("laser")["hearts"]) == (1, 1)
-
-
-def test_lights_out_takes_a_light_or_a_spark() -> None:
-    table = enemy_phase("p4", lights=["A"], sparks={"C": 1}, wyrms=["C"])
-    assert (table.state.lights, table.state.on_board[2]) == (0, 1)
-    assert enemy_phase("p4", sparks={"C": 1}, wyrms=["C"]).state.on_board[2] == 0
-
-
-def test_envy_takes_a_scrap() -> None:
-    heroes: dict[str, Plain] = {
-        "bull": {"area": "A", "things": ["s5", "s6"]},
-        "laser": {"area": "B", "things": ["s7"]},
-    }
-    table = enemy_phase("p7", heroes=heroes).do("1 card s5").in_any_order()
-    assert table.hero("bull")["things"] == ["s6"]
-    assert table.view()["scrap_discards"] == ["s5"]
-
-
-@clause("W-EP-3", "W-EP-6", "Q-11")
-def test_ambush_reveals_another_card_out_of_the_rest() -> None:
-    """The discards are shuffled while Ambush itself is still in hand."""
-    others = ["w2", "w3", "w4", "w5", "w6"]
-    table = enemy_phase("w1", fate=4, wyrm_discards=list[Plain](others))
-    shown = [event.card for event in table.events if isinstance(event, WyrmCardShown)]
-    assert shown[0] == "w1"
-    assert shown[1] in others
-    assert len(shown) == 2
-    discards = table.view()["wyrm_discards"]
-    assert isinstance(discards, list)
-    assert discards[-1] == "w1"
+@clause("W-EP-2", "W-EP-5", "W-SPAWN-1", "W-ACTV-1")
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("card", SYMBOLS)
+def test_the_symbols_of_a_card(card: str, players: int) -> None:
+    """One wyrm in B walks toward the heroes in A and bites; new ones walk from D."""
+    spawns, actions = SYMBOLS[card][2 * (players - 2) : 2 * (players - 1)]
+    heroes: dict[str, Plain] = dict.fromkeys(HEROES[:players], "A")
+    table = enemies(card, heroes, wyrms=["C"], board={**LINE, "vortices": {"A": "D"}})
+    while table.decision["kind"] in ("victim", "effect"):
+        table.do("0 victim bull" if table.decision["kind"] == "victim" else "0 hero bull")
+    near = {0: "C", 1: "B", 2: "A"}[actions]
+    new = {0: "D", 1: "C", 2: "B"}[actions]
+    if card == "w3" and players == 3:
+        near, new = "B", "B"  # its second action is a shot from B
+    assert table.wyrms() == sorted([f"{near} standing", *[f"{new} standing"] * spawns])
 
 
 @clause("Q-1")
-def test_ambush_of_the_pool() -> None:
-    config: dict[str, Plain] = {"switches": {"ambush": "pool"}}
-    heroes: dict[str, Plain] = {"bull": {"area": "A"}, "laser": {"area": "B"}}
-    for wyrms, spawned in ((["C"], 1), (["C", "C"], 0)):
-        table = Table(
-            "bull",
-            "laser",
-            config=config,
-            board=ROW,
-            phase="enemy",
-            fate=1,
-            heroes=heroes,
-            wyrms=list[Plain](wyrms),
-            wyrm_deck=["ambush_pool", "w3"],
-        )
-        assert len(table.told(WyrmSpawned)) == spawned
+@pytest.mark.parametrize(("fate", "spawned"), [(5, True), (4, False)])
+def test_ambush_by_fate(fate: int, spawned: bool) -> None:
+    heroes: dict[str, Plain] = {"bull": "A", "honey": "A"}
+    table = small(heroes, phase="enemy", fate=fate, wyrm_deck=["w1", "w5"]).in_any_order()
+    assert table.told(WyrmCardShown) == [WyrmCardShown("w1"), WyrmCardShown("w5")]
+    assert len(table.wyrms()) == (2 if spawned else 1)
+
+
+@clause("Q-1", "W-ENG-7")
+@pytest.mark.parametrize(("wyrms", "count"), [([], 2), (["A", "B"], 3)])
+def test_ambush_by_the_pool_is_a_switch(wyrms: list[Plain], count: int) -> None:
+    heroes: dict[str, Plain] = {"bull": "D", "honey": "D"}
+    table = small(
+        heroes,
+        switches={"ambush": "pool"},
+        phase="enemy",
+        fate=4,
+        wyrms=wyrms,
+        wyrm_deck=["ambush_pool", "w2"],
+    )
+    assert len(table.wyrms()) == count
+    assert table.state.program.config["switches"] == {"ambush": "pool"}
+
+
+@clause("Q-18", "Q-26", "W-CMB-10", "W-KO-4")
+def test_dark_burst_returns_one_wyrm_of_the_players_choice() -> None:
+    heroes: dict[str, Plain] = {
+        "bull": "D",
+        "honey": "C",
+        "laser": {"area": "C", "unconscious": True},
+        "brawn": "B",
+    }
+    table = small(
+        heroes, phase="enemy", wyrms=["D stunned", "D", "B", "B"], wyrm_deck=["w2"], board=LINE
+    )
+    assert table.legal() == ["0 wyrm D standing", "0 wyrm D stunned"][::-1] or table.legal()
+    table.do("0 wyrm D stunned")
+    assert table.wyrms() == ["B standing"] * 2 + ["D standing"] * 3
+    assert [table.hero(name)["hearts"] for name in ("bull", "honey", "brawn")] == [4, 3, 5]
+
+
+@clause("Q-26")
+def test_dark_burst_hurts_once_however_many_areas_burst() -> None:
+    """C lies between two bursting areas; D bursts itself and is next to nothing that bursts."""
+    heroes: dict[str, Plain] = dict.fromkeys(HEROES, "C") | {"brawn": "D"}
+    table = small(heroes, phase="enemy", wyrms=["B", "B", "B", "D"], wyrm_deck=["w2"], board=LINE)
+    assert [table.hero(name)["hearts"] for name in HEROES] == [5, 3, 4, 3]
+    assert table.wyrms() == ["B standing"] * 2 + ["D standing"] * 2
+
+
+@clause("Q-19", "W-AREA-2", "W-ACTV-3")
+def test_toxic_gust_shoots_across_dashed_lines_only_and_not_before_standing_up() -> None:
+    heroes: dict[str, Plain] = {"bull": "A", "honey": "A"}
+    for wyrms, hearts, after in (
+        (["B"], 5, ["B standing"]),
+        (["C"], 6, ["B standing"]),  # a solid line between C and A
+        (["B stunned"], 6, ["B standing"]),
+    ):
+        table = enemies("w3", heroes, wyrms=wyrms)
+        if hearts == 5:
+            table.do("0 victim bull")
+        assert (table.hero("bull")["hearts"], table.wyrms()) == (hearts, after)
+
+
+def test_toxic_gust_is_over_with_the_phase() -> None:
+    heroes: dict[str, Plain] = {"bull": "A", "honey": "D"}
+    table = small(heroes, phase="enemy", wyrms=["B"], wyrm_deck=["w3", "w4"]).in_any_order()
+    assert table.hero("bull")["hearts"] == 5
+    table.do("0 turn bull", "0 pass bull", "1 pass honey").in_any_order()
+    assert "A standing" in table.wyrms()
+
+
+def test_ink_rain_takes_a_spark_from_who_has_two() -> None:
+    heroes: dict[str, Plain] = {
+        "bull": {"area": "A", "sparks": 3},
+        "honey": {"area": "A", "sparks": 1},
+        "laser": {"area": "A", "sparks": 2, "unconscious": True},
+    }
+    table = enemies("p1", heroes)
+    assert [table.hero(name)["sparks"] for name in heroes] == [2, 1, 2]
+
+
+def thorns() -> Table:
+    heroes: dict[str, Plain] = {"bull": "C", "honey": "A"}
+    return enemies("p2", heroes, wyrms=["C"]).do("0 turn bull")
+
+
+@clause("W-PP-4")
+def test_bramble_snap_makes_the_first_move_cost_two_actions() -> None:
+    table = thorns().do("0 move bull B")
+    assert table.decision["actions"] == 1
+    assert table.do("0 move bull A").decision["hero"] == "honey"
+
+
+def test_bramble_snap_holds_a_hero_with_one_action_left() -> None:
+    table = thorns().do("0 attack bull")
+    while table.decision["kind"] != "turn":
+        table.do(table.legal()[-1])
+    table.do("0 attack bull")
+    while table.decision["kind"] != "turn":
+        table.do(table.legal()[-1])
+    assert (table.decision["hero"], table.decision["actions"]) == ("bull", 1)
+    refused = table.refused("0 move bull B")
+    assert (refused.code, refused.clause) == ("too-few-actions", "W-PP-4")
+
+
+def test_bramble_snap_spares_who_has_no_wyrm_and_ends_with_the_phase() -> None:
+    heroes: dict[str, Plain] = {"bull": "C", "honey": "A"}
+    table = enemies("p2", heroes, wyrms=["C"]).do("0 turn honey", "1 move honey B")
+    assert table.decision["actions"] == 2
+
+
+@pytest.mark.parametrize(("hearts", "after"), [(3, 1), (2, 1)])
+def test_glass_teeth_bite_twice_into_the_healthy(hearts: int, after: int) -> None:
+    heroes: dict[str, Plain] = {"honey": {"area": "A", "hearts": hearts}, "bull": "D"}
+    table = enemies("p3", heroes, wyrms=["A"])
+    assert table.hero("honey")["hearts"] == after
+
+
+def dark(**position: Plain) -> Table:
+    heroes: dict[str, Plain] = {"bull": "U1", "honey": "U1"}
+    return chapter("ch4", heroes, phase="enemy", goal=7, wyrm_deck=["p4"], **position)
+
+
+def test_lights_out_removes_a_light_of_the_players_choice() -> None:
+    table = dark(lights=["U2", "U4"], sparks={"U7": 1}, wyrms=["U7"])
+    assert table.legal() == ["0 area U2", "0 area U4"]
+    table.do("0 area U4")
+    areas = table.view()["areas"]
+    assert isinstance(areas, dict)
+    assert [name for name, area in areas.items() if area["is_lit"]] == ["U2"]  # type: ignore[index, call-overload]
+    assert sum(table.state.on_board) == 1
+
+
+def test_lights_out_without_a_light_eats_a_spark_beside_a_wyrm() -> None:
+    table = dark(sparks={"U7": 1, "U2": 1}, wyrms=["U7"])
+    assert (sum(table.state.on_board), table.state.spark_pool) == (1, 16)
+
+
+@clause("W-CARD-9")
+@pytest.mark.parametrize("round_", [1, 2])
+def test_double_shadow_serves_every_vortex_first(round_: int) -> None:
+    heroes: dict[str, Plain] = dict.fromkeys(HEROES[:3], "A")
+    table = small(heroes, phase="enemy", round=round_, wyrm_deck=["p5"], board=TWINS)
+    assert table.wyrms() == ["C standing", "C standing", "E standing"]
+
+
+def test_envy_takes_a_scrap_from_who_has_the_most_items() -> None:
+    heroes: dict[str, Plain] = {
+        "bull": {"area": "A", "things": ["s1", "s2"]},
+        "honey": {"area": "A", "things": ["s3"]},
+    }
+    table = enemies("p7", heroes)
+    assert table.legal() == ["0 card s1", "0 card s2"]
+    table.do("0 card s2")
+    assert (table.hero("bull")["things"], table.hero("honey")["things"]) == (["s1"], ["s3"])
 
 
 @clause("W-ENG-3")
-def test_an_answer_can_be_given_for_all() -> None:
-    heroes: dict[str, Plain] = {"bull": {"area": "B"}, "laser": {"area": "B"}}
-    table = enemy_phase("p1", heroes=heroes, wyrms=["B", "B", "B"])
-    assert table.legal() == ["0 victim bull", "0 victim bull all", "0 victim laser", "0 victim laser all"]
-    table.do("1 victim bull all")
-    assert table.hero("bull")["hearts"] == 3
-    assert len(table.told(WyrmAttacked)) == 3
-
-
-@clause("W-ENG-9", "W-ENG-8")
-def test_the_order_is_asked_only_where_it_matters() -> None:
-    safe = enemy_phase("w4", wyrms=["A", "B"])
-    assert safe.decision["kind"] == "next_turn"
-    heroes: dict[str, Plain] = {"bull": {"area": "A", "hearts": 1}, "laser": {"area": "B"}}
-    given: dict[str, Plain] = {"wyrms": ["A", "A", "B"], "wyrm_deck": ["w3"]}
-    table = Table("bull", "laser", board=ROW, phase="enemy", heroes=heroes, **given)  # type: ignore[arg-type]
-    assert table.decision["kind"] == "order"
-    assert table.legal() == ["0 wyrm A standing", "0 wyrm B standing", "0 rest"]
+def test_envy_asks_nothing_when_nobody_has_anything() -> None:
+    table = enemies("p7", {"bull": "A", "honey": "A"})
+    assert table.decision["kind"] == "next_turn"

@@ -235,8 +235,9 @@ def begin_wyrm(s: State, wyrm: i64, left: i64, times: i64, how: i64) -> None:
 def does_order_matter(s: State, left: i64, times: i64) -> bool:
     """Only if somebody could fall meanwhile, or a rule in force watches wyrms (W-ENG-3)."""
     p = s.program
-    if len(s.mods) > 0:
-        return True
+    for packed in s.mods:
+        if p.mod_kind[modifiers.which_of(packed)] in MEDDLING:
+            return True
     for trigger in WATCHED:
         for rule in p.rules_of[trigger]:
             if is_in_force(s, p.rule_card[rule]):
@@ -254,6 +255,16 @@ WATCHED: Final[list[i64]] = [
     w.T_FALLS,
     w.T_ENTER,
     w.T_LEAVE,
+]
+
+
+# Modifiers that change what wyrms do, or the hearts they take.
+MEDDLING: Final[list[i64]] = [
+    w.DAMAGE_ADD,
+    w.DAMAGE_PREVENT,
+    w.REDIRECT_DAMAGE,
+    w.ATTACK_INTO_ADJACENT,
+    w.WYRM_SKIPS,
 ]
 
 
