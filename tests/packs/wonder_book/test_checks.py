@@ -240,6 +240,27 @@ ERRORS: dict[str, tuple[str, str, str, int, str]] = {
         '"own" means nobody here',
     ),
     "V-13 it": ("one", GOAL, "goal: {in_area: {area: L2}}", 0, '"it" means nobody here'),
+    "V-13 wyrm": (
+        "two",
+        ROW,
+        ROW + "\n    rules: [{trigger: turn_start, do: [{stun: {wyrms: it}}]}]",
+        1,
+        '"it" means nobody here',
+    ),
+    "V-13 place": (
+        "two",
+        ROW,
+        ROW + "\n    rules: [{trigger: round_end, do: [{place_sparks: {in: it}}]}]",
+        1,
+        '"it" means nobody here',
+    ),
+    "V-13 other": (
+        "two",
+        "      - ending: dawn\n",
+        "      - hearts: {who: other_hero}\n      - ending: dawn\n",
+        0,
+        '"other_hero" means nobody here',
+    ),
     "discarded special action": (
         "two",
         ROW,

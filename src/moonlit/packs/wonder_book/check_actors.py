@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Final
 
 from moonlit.packs.source import Fault, RowName
@@ -12,7 +12,7 @@ from moonlit.packs.wonder_book.cards import Card, InteractionCard, ItemCard, Rul
 from moonlit.packs.wonder_book.effects import Effect, Modifier
 from moonlit.packs.wonder_book.findings import Findings, card_row
 from moonlit.packs.wonder_book.model import Campaign
-from moonlit.packs.wonder_book.values import Areas, Heroes
+from moonlit.packs.wonder_book.values import Areas, Heroes, Wyrms
 from moonlit.packs.wonder_book.words import TRIGGERS
 
 FROM_YOU: Final = ("own", "adjacent", "own_or_adjacent", "within")
@@ -20,19 +20,16 @@ FROM_YOU: Final = ("own", "adjacent", "own_or_adjacent", "within")
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What words have a meaning where an effect stands."""
+    """Which things are spoken of where an effect stands: a hero, a wyrm, an area."""
 
-    you: bool = False
-    it: bool = False
-
-    @property
-    def hero(self) -> bool:
-        """`it` falls back to the acting hero."""
-        return self.you or self.it
+    hero: bool = False
+    wyrm: bool = False
+    place: bool = False
 
 
-EVERYTHING: Final = Scene(you=True, it=True)
 NOBODY: Final = Scene()
+SOMEBODY: Final = Scene(hero=True, place=True)
+EVERYTHING: Final = Scene(hero=True, wyrm=True, place=True)
 
 
 def check_actors(campaign: Campaign, findings: Findings) -> None:
@@ -58,22 +55,21 @@ def _tell(file: str, row: RowName, words: Iterator[Misplaced], findings: Finding
 
 def _card_words(card: Card) -> Iterator[Misplaced]:
     is_somebodys = isinstance(card, InteractionCard | ItemCard)
-    yield from _words(card, EVERYTHING if is_somebodys else NOBODY, 0)
+    yield from _words(card, SOMEBODY if is_somebodys else NOBODY, 0)
 
 
 def _words(value: object, scene: Scene, line: int) -> Iterator[Misplaced]:
     """Words in a value that mean nobody there, with their lines."""
-    if isinstance(value, Heroes) and not _is_meant(value, scene):
-        yield value.pick if value.pick in ("you", "it") else "other_hero", line
-        return
-    if isinstance(value, Areas) and value.kind in FROM_YOU and not scene.hero:
-        yield value.kind, line
-        return
+    if isinstance(value, Heroes | Areas | Wyrms):
+        if word := _meaningless(value, scene):
+            yield word, line
+            return
+        if isinstance(value, Wyrms) and value.pick in ("it", "that"):
+            return
+    if isinstance(value, dict):
+        value = tuple(value.values())
     if isinstance(value, tuple):
         for one in value:
-            yield from _words(one, scene, line)
-    elif isinstance(value, dict):
-        for one in value.values():
             yield from _words(one, scene, line)
     elif is_dataclass(value) and not isinstance(value, type):
         line = getattr(value, "line", 0) or line
@@ -82,23 +78,44 @@ def _words(value: object, scene: Scene, line: int) -> Iterator[Misplaced]:
             yield from _words(getattr(value, spec.name), inner, line)
 
 
-def _is_meant(heroes: Heroes, scene: Scene) -> bool:
-    is_about_you = heroes.is_other or heroes.pick in ("you", "it")
-    return scene.hero or not is_about_you
+def _meaningless(value: Heroes | Areas | Wyrms, scene: Scene) -> str:
+    """The word of a selector that means nobody in this scene, or nothing."""
+    match value:
+        case Heroes(pick="you" | "it") if not scene.hero:
+            return value.pick
+        case Heroes(is_other=True) if not scene.hero:
+            return "other_hero"
+        case Areas(kind="it") if not scene.place:
+            return value.kind
+        case Areas(kind=kind) if kind in FROM_YOU and not scene.hero:
+            return kind
+        case Wyrms(pick="it") if not scene.wyrm:
+            return value.pick
+    return ""
 
 
 def _scene_in(owner: object, field: str, scene: Scene) -> Scene:
     """Who is meant inside a field: rules bring their own `it`, special actions their own hero."""
     match owner:
-        case SpecialAction() | Modifier():
+        case SpecialAction():
+            return SOMEBODY
+        case Modifier():
             return EVERYTHING
         case Rule(trigger=trigger, who=who):
-            has_hero = TRIGGERS[trigger] == "hero" or bool(who)
-            return Scene(you=scene.you, it=scene.it or has_hero)
+            return _scene_of(who or TRIGGERS[trigger], scene)
         case CollectAreas() if field == "where":
-            return Scene(scene.you, it=True)
+            return replace(scene, place=True)
         case Effect() if field == "if_" and hasattr(owner, "who"):
-            return EVERYTHING
-        case InteractionCard() if field == "requires":
-            return EVERYTHING
+            return replace(scene, hero=True, place=True)
+    return scene
+
+
+def _scene_of(subject: str, scene: Scene) -> Scene:
+    match subject:
+        case "hero" | "you":
+            return replace(scene, hero=True, place=True)
+        case "wyrm":
+            return replace(scene, wyrm=True, place=True)
+        case "ally":
+            return replace(scene, place=True)
     return scene

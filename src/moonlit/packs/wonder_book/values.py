@@ -113,20 +113,6 @@ class Compare:
 Bound = tuple[Compare, ...]
 
 AREA_WORDS: Final = ("own", "adjacent", "own_or_adjacent", "anywhere", "it", "here")
-AREA_KINDS: Final = (
-    *AREA_WORDS,
-    "ids",
-    "vortex",
-    "tag",
-    "within",
-    "set",
-    "each_of",
-    "one_of",
-    "adjacent_to",
-    "around",
-    "area_of",
-    "entity",
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,9 +136,6 @@ class Areas:
     but: Areas | None = None
 
 
-HERO_PICKS: Final = ("you", "it", "that", "one", "each", "holder", "most")
-
-
 @dataclass(frozen=True, slots=True)
 class Heroes:
     """Some heroes.
@@ -173,7 +156,6 @@ class Heroes:
     what: str = ""
 
 
-WYRM_PICKS: Final = ("one", "up_to", "all", "it", "that")
 WYRM_KINDS: Final = ("any", "wyrm", "boss")
 
 
