@@ -30,7 +30,7 @@ def test_catch_passes_an_item_any_distance() -> None:
     }
     table = with_skill("catch", "bull", "laser", heroes=heroes).do("0 skill bull catch")
     assert table.legal() == ["0 hand s5 laser", "0 hand s6 bull", "0 done"]
-    table.do("0 hand s6 bull")
+    table.do("0 hand s6 bull", "1 yes")
     assert table.hero("bull")["things"] == ["s5", "s6"]
     assert table.offers("0 pass bull")
 

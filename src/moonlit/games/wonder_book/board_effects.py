@@ -67,6 +67,7 @@ def set_vortex(s: State, j: Journal, vortex: i64, is_moved: i64, is_active: i64)
         s.vortex_active |= bit(vortex)
     else:
         s.vortex_active &= ~bit(vortex)
+    s.vortex_seen |= bit(vortex)
     s.has_changed = True
     j.note(notes.VORTEX_CHANGED, vortex, s.vortex_area[vortex], is_active)
 

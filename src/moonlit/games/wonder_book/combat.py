@@ -1,5 +1,7 @@
 """Rolling dice and attacking (W-ROLL, W-CMB)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from moonlit.core.bits import bit, first, size
@@ -46,7 +48,7 @@ from moonlit.games.wonder_book.reckoning import areas, number, source
 from moonlit.games.wonder_book.state import FIRST_BOSS, PLAYER_PHASE, STANDING, State
 from moonlit.games.wonder_book.triggers import fire, run, run_about
 
-NOTHING_STUNNED: i64 = 65535  # no effect for wyrms that an attack stuns
+NOTHING_STUNNED: Final[i64] = 65535  # no effect for wyrms that an attack stuns
 
 
 def throw(s: State, n: i64) -> i64:

@@ -16,6 +16,9 @@ def state_like(program: Program, view: View, dice: Dice) -> State:
     written = table["bookkeeping"]
     assert isinstance(written, dict)
     read_fields(s, {name: _copied(value) for name, value in written.items()})
+    for vortex, area in enumerate(program.vortex_area):
+        if not s.vortex_seen >> vortex & 1:
+            s.vortex_area[vortex] = area
     _deal_scraps(s)
     deck = table["wyrm_deck"]
     assert isinstance(deck, dict)

@@ -45,7 +45,7 @@ from moonlit.games.wonder_book.program import (
     SINGLE,
 )
 from moonlit.games.wonder_book.reckoning import areas_of, holds, number
-from moonlit.games.wonder_book.state import FIRST_BOSS, STANDING, State
+from moonlit.games.wonder_book.state import ENEMY_PHASE, FIRST_BOSS, STANDING, State
 from moonlit.games.wonder_book.triggers import fire, is_in_force, run
 
 ANY_ORDER: Final[i64] = 62  # the answer that lets the other wyrms go in any order
@@ -147,7 +147,9 @@ def spawn_symbols(s: State, j: Journal, count: i64, vortices: i64, policy: i64) 
 
 
 def ignore_some(s: State, j: Journal, count: i64) -> i64:
-    """Symbols that a card lets the players ignore."""
+    """Symbols of an enemy phase that a card lets the players ignore."""
+    if s.phase != ENEMY_PHASE:
+        return count
     at: i64 = len(s.mods) - 1
     while at >= 0:
         which = modifiers.which_of(s.mods[at])

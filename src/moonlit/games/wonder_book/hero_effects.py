@@ -359,10 +359,10 @@ def go_on_dropping(s: State, j: Journal, f: i64) -> None:
 
 
 def begin_trade(s: State, givers: i64, takers: i64, n: i64, goods: i64) -> None:
-    """Things change hands between two groups of heroes; goods are bits, 8: both ways."""
+    """Things change hands between two groups of heroes; among all of them the group decides."""
     one = s.found_heroes if givers == NONE else heroes(s, givers) & s.awake_heroes()
     other = s.found_heroes if takers == NONE else heroes(s, takers) & s.awake_heroes()
-    hero = 7 if s.you == NONE else s.you
+    hero = 7 if s.you == NONE or one == other else s.you
     card = 255 if s.card == NONE else s.card
     s.pending.append(frame(TRADE, hero, card, goods, one | other << 4, 0, n))
 

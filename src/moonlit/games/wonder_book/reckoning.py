@@ -173,8 +173,8 @@ def holder(s: State, card: i64) -> i64:
 
 
 def most(s: State, among: i64, what: i64) -> i64:
-    """Those with the most items, hearts or sparks."""
-    best: i64 = 0
+    """Those with the most items, hearts or sparks; nobody if nobody has any."""
+    best: i64 = 1
     found: i64 = 0
     for hero in range(s.program.heroes):
         if among >> hero & 1 != 0:

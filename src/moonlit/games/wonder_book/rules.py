@@ -1,15 +1,17 @@
 """The course of a match: a move is applied, then everything goes on that needs no decision."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from moonlit.core.bits import bit
+from moonlit.core.bits import bit, first
 from moonlit.core.dice import Dice
 from moonlit.core.journal import Journal
 from moonlit.games.wonder_book import cards, effects, menu, notes
 from moonlit.games.wonder_book import frames as fr
 from moonlit.games.wonder_book.asking import VICTIM, WAY
 from moonlit.games.wonder_book.board_effects import go_on_removing
-from moonlit.games.wonder_book.changes import go_on_stepping, pass_spark, pass_thing
+from moonlit.games.wonder_book.changes import go_on_stepping
 from moonlit.games.wonder_book.combat import (
     go_on_assigning,
     go_on_attacking,
@@ -39,11 +41,21 @@ from moonlit.games.wonder_book.hero_effects import (
 )
 from moonlit.games.wonder_book.menu import list_moves, move_first, move_second, move_verb
 from moonlit.games.wonder_book.program import NONE
+from moonlit.games.wonder_book.reckoning import holder
 from moonlit.games.wonder_book.specials import finish_special
 from moonlit.games.wonder_book.state import State
-from moonlit.games.wonder_book.turns import act, begin_turn, end_turn, go_on_with_round, got_consent
+from moonlit.games.wonder_book.turns import (
+    SPARK,
+    act,
+    begin_turn,
+    end_turn,
+    go_on_with_round,
+    got_consent,
+    hand_over,
+    pass_over,
+)
 
-EVERYBODY: i64 = -1  # all seats may decide
+EVERYBODY: Final[i64] = -1  # all seats may decide
 
 
 def to_act(s: State) -> i64:
@@ -98,14 +110,15 @@ def trade(s: State, j: Journal, f: i64, packed: i64) -> None:
     left = frame_c(f) - 1
     if left > 0:
         s.pending.append(fr.alike(f, fr.TRADE, fr.frame_place(f), frame_a(f), frame_b(f), left))
-    if verb == menu.HAND_SPARK:
-        pass_spark(s, j, move_first(packed), move_second(packed))
-        return
-    thing = move_first(packed)
-    for giver in range(s.program.heroes):
-        if s.things[giver] >> thing & 1 != 0:
-            pass_thing(s, j, giver, move_second(packed), thing)
-            return
+    giver = move_first(packed)
+    thing = SPARK
+    if verb == menu.HAND:
+        thing = giver
+        giver = first(holder(s, s.program.thing_card[thing]))
+    if frame_hero(f) == fr.NOBODY_HERE:
+        pass_over(s, j, giver, move_second(packed), thing)
+    else:
+        hand_over(s, j, giver, move_second(packed), thing)
 
 
 def settle(s: State, j: Journal) -> None:

@@ -60,6 +60,7 @@ def lay_out_cards(s: State, program: Program) -> None:
     s.on_board = [0] * program.areas
     s.vortex_area = program.vortex_area.copy()
     s.vortex_active = program.vortex_active
+    s.vortex_seen = program.vortex_active
     s.tokens = [AWAY] * program.tokens
     count = len(program.card_kind)
     s.cards = [UNSEEN] * count

@@ -71,6 +71,7 @@ class State:
     lights: i64
     vortex_area: list[i64]
     vortex_active: i64
+    vortex_seen: i64
     tokens: list[i64]
     cards: list[i64]
     card_area: list[i64]
@@ -161,6 +162,7 @@ class State:
         self.lights = 0
         self.vortex_area = []
         self.vortex_active = 0
+        self.vortex_seen = 0
         self.tokens = []
         self.cards = []
         self.card_area = []
@@ -251,6 +253,7 @@ class State:
         twin.lights = self.lights
         twin.vortex_area = self.vortex_area.copy()
         twin.vortex_active = self.vortex_active
+        twin.vortex_seen = self.vortex_seen
         twin.tokens = self.tokens.copy()
         twin.cards = self.cards.copy()
         twin.card_area = self.card_area.copy()

@@ -1,5 +1,7 @@
 """The round: player phase, turns and actions, enemy phase (sections 5, 6, 8)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from moonlit.core.bits import bit, first, size
@@ -11,6 +13,7 @@ from moonlit.games.wonder_book.changes import (
     change_fate,
     lose_hearts,
     move_hero,
+    pass_spark,
     pass_thing,
     pay_sparks,
     stand_up,
@@ -32,12 +35,14 @@ from moonlit.games.wonder_book.specials import OF_SCRAPS, begin_special, kind_of
 from moonlit.games.wonder_book.state import ENEMY_PHASE, PLAYER_PHASE, State
 from moonlit.games.wonder_book.triggers import fire, run
 
-BEGIN: i64 = 0
-WAKE: i64 = 1
-TURNS: i64 = 2
-ENEMIES: i64 = 3
-ENEMIES_DONE: i64 = 4
-ROUND_DONE: i64 = 5
+SPARK: Final[i64] = 63  # in the place of a thing
+
+BEGIN: Final[i64] = 0
+WAKE: Final[i64] = 1
+TURNS: Final[i64] = 2
+ENEMIES: Final[i64] = 3
+ENEMIES_DONE: Final[i64] = 4
+ROUND_DONE: Final[i64] = 5
 
 
 def go_on_with_round(s: State, j: Journal, f: i64) -> None:
@@ -233,15 +238,30 @@ def interact(s: State, j: Journal, hero: i64, thing: i64) -> None:
 
 def ask_for(s: State, j: Journal, hero: i64, other: i64, thing: i64) -> None:
     """Taking needs the other player's agreement (W-GIVE-1)."""
-    if s.program.seat_of[hero] == s.program.seat_of[other]:
-        pass_thing(s, j, other, hero, thing)
+    s.decider = s.program.seat_of[hero]
+    hand_over(s, j, other, hero, thing)
+
+
+def hand_over(s: State, j: Journal, giver: i64, taker: i64, thing: i64) -> None:
+    """Whoever decides for somebody else's hero has to ask first (W-GIVE-1)."""
+    if s.program.seat_of[giver] == s.decider:
+        pass_over(s, j, giver, taker, thing)
         return
-    j.note(notes.ASKED_FOR, hero, other, thing)
-    s.pending.append(frame(CONSENT, hero, 255, 0, thing, other))
-    ask(s, other, NONE, FOR_YES, TO_AGREE, DECLINABLE, 0, thing)
+    if thing != SPARK:
+        j.note(notes.ASKED_FOR, taker, giver, thing)
+    s.pending.append(frame(CONSENT, taker, 255, 0, thing, giver))
+    ask(s, giver, NONE, FOR_YES, TO_AGREE, DECLINABLE, 0, thing)
+
+
+def pass_over(s: State, j: Journal, giver: i64, taker: i64, thing: i64) -> None:
+    """A thing or a spark changes hands."""
+    if thing == SPARK:
+        pass_spark(s, j, giver, taker)
+    else:
+        pass_thing(s, j, giver, taker, thing)
 
 
 def got_consent(s: State, j: Journal, f: i64) -> None:
     """The owner agrees, or not."""
     if s.answer == 1:
-        pass_thing(s, j, frame_b(f), frame_hero(f), frame_a(f))
+        pass_over(s, j, frame_b(f), frame_hero(f), frame_a(f))

@@ -17,8 +17,10 @@ from moonlit.games.wonder_book.frames import (
 from moonlit.games.wonder_book.intents import intent_of_boss, intent_of_wyrm
 from moonlit.games.wonder_book.names import PHASES, wyrm_state
 from moonlit.games.wonder_book.program import NONE, SPECIAL_RULE
+from moonlit.games.wonder_book.reckoning import number
 from moonlit.games.wonder_book.specials import is_granted
 from moonlit.games.wonder_book.state import FIRST_BOSS, IN_PLAY, State
+from moonlit.games.wonder_book.turns import SPARK
 
 # Nobody knows these: the order of decks, the dice. The menu follows from the rest.
 HIDDEN = ("program", "dice", "fed", "scrap_deck", "wyrm_deck", "menu")
@@ -47,7 +49,9 @@ def table_of(s: State) -> dict[str, Plain]:
         "rules": list[Plain](_rules(s)),
         "modifiers": [p.mod_names[packed & 1023] for packed in s.mods],
         "keywords": list[Plain](_members(p.keyword_names, s.keywords)),
-        "counters": {name: s.counters[n] for n, name in enumerate(p.counter_names)},
+        "counters": {
+            name: s.counters[n] for n, name in enumerate(p.counter_names) if s.counters[n]
+        },
         "progress": {p.card_names[n]: made for n, made in enumerate(s.progress) if made},
         "album": [p.text_names[picture] for picture in s.album],
         "wyrm_deck": {"count": len(s.wyrm_deck), "known": _known(s), "bottom": _bottom(s)},
@@ -57,8 +61,14 @@ def table_of(s: State) -> dict[str, Plain]:
         "scrap_discards": [p.thing_names[thing] for thing in s.scrap_discards],
         "decision": _decision(s),
         "result": _result(s),
-        "bookkeeping": write_fields(s, skip=HIDDEN),
+        "bookkeeping": _bookkeeping(s),
     }
+
+
+def _bookkeeping(s: State) -> dict[str, Plain]:
+    """Public numbers needed to go on from here, not meant for people."""
+    seen = [NONE if not s.vortex_seen >> n & 1 else area for n, area in enumerate(s.vortex_area)]
+    return {**write_fields(s, skip=HIDDEN), "vortex_area": list[Plain](seen)}
 
 
 def _members(names: list[str], mask: int) -> list[str]:
@@ -155,7 +165,7 @@ def _areas(s: State) -> list[tuple[int, str]]:
 def _area(s: State, area: int) -> dict[str, Plain]:
     p = s.program
     objects: list[Plain] = [
-        {"card": p.card_names[card], "is_hidden": p.object_is_hidden[thing]}
+        _object(s, thing, card)
         for thing, card in enumerate(p.object_card)
         if s.objects >> thing & 1 and s.card_area[card] == area
     ]
@@ -166,6 +176,29 @@ def _area(s: State, area: int) -> dict[str, Plain]:
         "objects": objects,
         "tokens": [name for n, name in enumerate(p.token_names) if s.tokens[n] == area],
     }
+
+
+def _object(s: State, thing: int, card: int) -> dict[str, Plain]:
+    """An object: how far an effort has got, and how many cards lie under it in its stack."""
+    p = s.program
+    need = p.object_effort[thing]
+    return {
+        "card": p.card_names[card],
+        "is_hidden": p.object_is_hidden[thing],
+        "progress": s.progress[card],
+        "need": None if need == NONE else number(s, need),
+        "sparks": p.object_sparks[thing],
+        "below": _below(s, card),
+    }
+
+
+def _below(s: State, card: int) -> int:
+    p = s.program
+    for stack, first in enumerate(p.stack_first):
+        cards = p.stack_cards[first : first + p.stack_count[stack]]
+        if card in cards:
+            return len(cards) - 1 - cards.index(card)
+    return 0
 
 
 def _borders(s: State, masks: list[int]) -> list[Plain]:
@@ -187,7 +220,7 @@ def _vortices(s: State) -> list[Plain]:
             "is_active": s.vortex_active >> n & 1 == 1,
         }
         for n, name in enumerate(s.program.vortex_names)
-        if s.vortex_area[n] in seen
+        if s.vortex_area[n] in seen and s.vortex_seen >> n & 1
     ]
 
 
@@ -244,7 +277,7 @@ def _question(s: State, f: int) -> dict[str, Plain]:
         case _, asking.VICTIM | asking.WAY | asking.TO_PUSH:
             return _foe(s, place)
         case _, asking.TO_AGREE:
-            return {"thing": p.thing_names[place]}
+            return {"thing": "spark" if place == SPARK else p.thing_names[place]}
         case _, asking.TO_UPGRADE:
             return {"upgrade": p.upgrade_names[place]}
         case _, asking.TO_STEP_IN | asking.TO_TAKE_ALONG | asking.TO_GIVE_SPARK:

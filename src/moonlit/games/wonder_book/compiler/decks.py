@@ -251,6 +251,7 @@ class Decks(Coder):
         p.object_actions.append(t.fixed(card.cost.actions))
         p.object_needs.append(self.condition(card.requires))
         p.object_do.append(self.write(lambda block: self._interact(block, number, card)))
+        p.object_effort.append(NONE if card.effort is None else self.number(card.effort.need))
         p.object_is_hidden.append(card.hidden)
 
     def _interact(self, block: Block, number: int, card: c.InteractionCard) -> None:
