@@ -43,7 +43,10 @@ def tell_event(lexicon: Lexicon, event: Event, names: Sequence[str]) -> str:
         return ""
     if isinstance(event, e.CardPlaced | e.Interacted) and lexicon.is_hidden(chapter, event.card):
         message = f"{message}-hidden"
-    return lexicon.say(message, **_Facts(lexicon, chapter).of(event)).rstrip()
+    told = lexicon.say(message, **_Facts(lexicon, chapter).of(event)).rstrip()
+    # The end is told in a sentence, and then in the words of the book.
+    texts = (text for _, text in screens_of(lexicon, event, names))
+    return " ".join((told, *texts))
 
 
 def _is_object(lexicon: Lexicon, chapter: str, card: str) -> bool:

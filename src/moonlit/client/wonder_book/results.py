@@ -5,7 +5,8 @@ from typing import Final
 
 from moonlit.client.wonder_book.lexicon import Lexicon
 from moonlit.client.wonder_book.reading import number, texts
-from moonlit.core.game import Outcome
+from moonlit.client.wonder_book.story import epilogue
+from moonlit.core.game import Config, Outcome
 
 FATE: Final = "fate"
 
@@ -15,7 +16,7 @@ def categories_of() -> tuple[str, ...]:
     return (FATE,)
 
 
-def tell_result(lexicon: Lexicon, outcome: Outcome) -> Iterator[str]:
+def tell_result(lexicon: Lexicon, outcome: Outcome, config: Config) -> Iterator[str]:
     """What happened first, then what the next chapter finds."""
     notes = outcome.notes
     if not notes["is_won"]:
@@ -29,9 +30,12 @@ def tell_result(lexicon: Lexicon, outcome: Outcome) -> Iterator[str]:
     if keywords:
         yield lexicon.say("result-keywords", keywords=lexicon.listed(keywords))
     yield from _upgrades(lexicon, texts(notes["upgrades"]))
-    if notes.get("ending"):
-        ending = lexicon.pack.endings[str(notes["ending"])]
-        yield lexicon.say("result-ending", title=lexicon.text(ending.title))
+    if notes["ending"]:
+        ending = str(notes["ending"])
+        title = lexicon.text(lexicon.pack.endings[ending].title)
+        yield lexicon.say("result-ending", title=title)
+        heroes = texts(config["heroes"])
+        yield from epilogue(lexicon, ending, texts(notes["keywords"]), heroes)
 
 
 def _upgrades(lexicon: Lexicon, skills: list[str]) -> Iterator[str]:

@@ -1,12 +1,13 @@
 """What is read aloud, screen by screen: cards with their titles, and texts between them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from moonlit.client.wonder_book.lexicon import Lexicon
 from moonlit.client.wonder_book.names import chapter_in
 from moonlit.core.event import Event
 from moonlit.games.wonder_book import events as e
-from moonlit.packs.wonder_book.values import Text
+from moonlit.packs.wonder_book.cards import ChapterEndCard
+from moonlit.packs.wonder_book.values import Text, Texts
 
 Screen = tuple[str, str]
 
@@ -18,6 +19,12 @@ def screens_of(lexicon: Lexicon, event: Event, names: Sequence[str]) -> Iterator
             yield "", lexicon.read(text)
         case e.CardRead(card=card) if card.isdecimal():
             yield from _card(lexicon, chapter_in(lexicon, names), int(card))
+        case e.ChapterWon(band=band):
+            texts = _band(lexicon, chapter_in(lexicon, names), band)
+            yield from (("", lexicon.text(text)) for text in texts)
+        case e.EndingReached(ending=name):
+            ending = lexicon.pack.endings[name]
+            yield from _titled(lexicon, lexicon.text(ending.title), ending.text)
 
 
 def _card(lexicon: Lexicon, chapter: str, number: int) -> Iterator[Screen]:
@@ -25,16 +32,35 @@ def _card(lexicon: Lexicon, chapter: str, number: int) -> Iterator[Screen]:
     card = lexicon.card(chapter, number)
     texts = getattr(card, "text", ())
     screens = (texts,) if isinstance(texts, Text) else texts
-    for place, text in enumerate(screens):
-        yield ("" if place else lexicon.text(card.title)), lexicon.text(text)
+    yield from _titled(lexicon, lexicon.text(card.title), screens)
+
+
+def _titled(lexicon: Lexicon, title: str, texts: Iterable[Text]) -> Iterator[Screen]:
+    """Screens of which the first one has the title."""
+    for place, text in enumerate(texts):
+        yield ("" if place else title), lexicon.text(text)
+
+
+def _band(lexicon: Lexicon, chapter: str, name: str) -> Texts:
+    """What the last card of a chapter says to a result."""
+    cards = lexicon.chapter(chapter).cards.values()
+    ends = (card for card in cards if isinstance(card, ChapterEndCard))
+    return next((band.text for end in ends for band in end.bands if band.id == name), ())
+
+
+def epilogue(
+    lexicon: Lexicon, ending: str, keywords: Sequence[str], heroes: Sequence[str]
+) -> list[str]:
+    """The lines of an ending for what the group did, and for everybody in it."""
+    found = lexicon.pack.endings[ending]
+    lines = [found.keywords[name] for name in keywords if name in found.keywords]
+    lines += [found.heroes[name] for name in heroes if name in found.heroes]
+    return [lexicon.text(line) for line in lines]
 
 
 def opening(lexicon: Lexicon, chapter: str) -> Iterator[Screen]:
     """What stands before a chapter; before the first one also what the book is about."""
     found = lexicon.chapter(chapter)
-    before = lexicon.pack.text if found is lexicon.pack.chapters[0] else ()
-    for place, text in enumerate(before):
-        yield ("" if place else lexicon.text(lexicon.pack.title)), lexicon.text(text)
-    title = lexicon.chapter_name(chapter)
-    for place, text in enumerate(found.text):
-        yield ("" if place else title), lexicon.text(text)
+    if found is lexicon.pack.chapters[0]:
+        yield from _titled(lexicon, lexicon.text(lexicon.pack.title), lexicon.pack.text)
+    yield from _titled(lexicon, lexicon.chapter_name(chapter), found.text)

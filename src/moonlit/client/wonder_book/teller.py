@@ -76,7 +76,7 @@ class WonderTeller:
     def result(
         self, outcome: Outcome, config: Config, names: Sequence[str], seat: Seat | None
     ) -> tuple[str, ...]:
-        return tuple(tell_result(self._lexicon, outcome))
+        return tuple(tell_result(self._lexicon, outcome, config))
 
     def foreseen(self, facts: dict[str, Plain], names: Sequence[str]) -> tuple[str, ...]:
         # What an action does is in its text; dice and wyrm cards cannot be foreseen.

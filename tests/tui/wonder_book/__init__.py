@@ -1,0 +1,1 @@
+"""Wonder Book in the terminal."""
