@@ -201,6 +201,7 @@ def _read_cards(s: State, written: Mapping[str, Plain], j: Journal) -> None:
     p = s.program
     for name, area in _objects(s, written).items():
         cards.place_card(s, j, _card(s, name), _area(s, area))
+        _put_on_stack(s, _card(s, name))
     for name in texts(written, "rules"):
         card = _card(s, name)
         if p.card_kind[card] != SPECIAL_RULE:
@@ -223,6 +224,16 @@ def _objects(s: State, written: Mapping[str, Plain]) -> dict[str, Plain]:
         return table(written, "objects")
     areas = table(table(written, "board"), "objects")
     return {str(FIRST_OBJECT + place): area for place, area in enumerate(areas)}
+
+
+def _put_on_stack(s: State, card: int) -> None:
+    """An object out of a stack lies on top of those below it."""
+    p = s.program
+    for stack, first in enumerate(p.stack_first):
+        cards_of = p.stack_cards[first : first + p.stack_count[stack]]
+        if card in cards_of:
+            s.stack_at[stack] = cards_of.index(card)
+            s.stack_area[stack] = s.card_area[card]
 
 
 def _card(s: State, name: str) -> int:
