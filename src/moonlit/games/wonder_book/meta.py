@@ -140,13 +140,15 @@ class WonderBook:
     def describe_state(self, state: State) -> dict[str, Plain]:
         """What everybody sees, and the decks from the top."""
         program = state.program
+        table = table_of(state)
+        del table["bookkeeping"]
         wyrms = [program.wyrm_names[card] for card in reversed(state.wyrm_deck)]
         scraps = [program.thing_names[thing] for thing in reversed(state.scrap_deck)]
         decks: dict[str, Plain] = {
             "wyrm_deck_order": list[Plain](wyrms),
             "scrap_deck_order": list[Plain](scraps),
         }
-        return {**table_of(state), **decks}
+        return {**table, **decks}
 
     def check_state(self, state: State) -> list[str]:
         return list(broken_invariants(state))
