@@ -147,14 +147,25 @@ texts:
     pl: ["Raz.", "Dwa."]
     de: ["Eins.", "Zwei."]
 """
-# Empty decks of its own are quicker to read than those that the built-in campaign would lend.
+HERO: Final = """\
+- id: {id}
+  name: &
+  hearts: 4
+  colour: tide
+  attack: {{title: &, text: &, dice: 2}}
+  skill: {{id: {id}_skill, title: &, text: &, cost: 1, do: [{{hearts: 1}}]}}
+""".replace("&", "{{en: a, pl: b, de: c}}")
+# Small decks of its own are quicker to read than those that the built-in campaign would lend.
 DECKS: Final = ("heroes", "upgrades", "wyrms", "scraps")
 FILES: Final = {
     "campaign.yaml": CAMPAIGN,
     "endings.yaml": ENDINGS,
     "one.yaml": ONE,
     "two.yaml": TWO,
-    **{f"{name}.yaml": f"{name}: []\n" for name in DECKS},
+    "heroes.yaml": "heroes:\n" + HERO.format(id="ann") + HERO.format(id="bob"),
+    "upgrades.yaml": "upgrades: []\n",
+    "wyrms.yaml": "wyrms:\n- {id: w1, title: {en: a, pl: b, de: c}, spawn: [normal]}\n",
+    "scraps.yaml": "scraps: []\n",
 }
 
 

@@ -9,7 +9,7 @@ import pytest
 from moonlit.packs.catalogue import KINDS, kind_of, load_any
 from moonlit.packs.source import BadPack
 from moonlit.packs.wonder_book.folder import check_pack, load_pack
-from tests.packs.wonder_book.lighthouse import DECKS, ONE, broken, told, write_story
+from tests.packs.wonder_book.lighthouse import DECKS, FILES, ONE, broken, told, write_story
 
 LAMP = "      - counter: {id: lamps, add: 1}\n"
 SPAWN = "      - spawn: {n: $pack, vortex: A}\n"
@@ -405,6 +405,26 @@ def test_faults_in_decks_of_ones_own_are_told(rule: str, tmp_path: Path) -> None
     (write_story(tmp_path) / f"{name}.yaml").write_text(text, "utf-8")
     errors = told(check_pack(tmp_path).errors)
     assert any(f"{name}.yaml:{line}: " in one and said in one for one in errors), errors
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "said"),
+    [
+        (
+            "campaign",
+            "chapters: []",
+            "campaign.yaml:4: chapters must have at least 1 entry, found 0",
+        ),
+        ("heroes", "heroes: []", "heroes.yaml:1: heroes must have at least 2 entries, found 0"),
+        ("wyrms", "wyrms: []", "wyrms.yaml:1: wyrms must have at least 1 entry, found 0"),
+        ("one", "cards: []", "one.yaml:1: cards must have at least 1 entry, found 0"),
+    ],
+)
+def test_an_empty_story_is_told(file: str, text: str, said: str, tmp_path: Path) -> None:
+    old = FILES[f"{file}.yaml"]
+    new = old.replace("chapters: [one, two]", text) if file == "campaign" else f"{text}\n"
+    errors = told(check_pack(write_story(tmp_path, **{file: new})).errors)
+    assert said in errors
 
 
 def test_an_upgrade_that_some_hero_lacks_cannot_be_given(tmp_path: Path) -> None:

@@ -90,9 +90,11 @@ class ChapterReader:
                     self.notes.warn(at, Fault("never-used", noun=key, name=name))
 
     def _cards(self, node: Node, way: Way) -> list[Card]:
-        if not isinstance(node.value, tuple) or not node.value:
+        if not isinstance(node.value, tuple):
             self.notes.fail(node, Fault("not-a-list", field="cards", found=node.shown))
             return []
+        if not node.value:
+            self.notes.fail(node, Fault("too-short", field="cards", least=1, found=0))
         found = []
         for number, one in enumerate(node.value, 1):
             self.notes.row = self._row("card", one, "n", number)

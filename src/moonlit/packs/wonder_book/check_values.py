@@ -150,6 +150,14 @@ def _check_upgrades_given(campaign: Campaign, chapter: Chapter, findings: Findin
 
 
 def _check_decks(campaign: Campaign, findings: Findings) -> None:
+    base = [card for card in campaign.wyrms.values() if not card.purple and not card.replaces]
+    for name, least, count in (
+        ("heroes", HERO_COUNTS[0], len(campaign.heroes)),
+        ("wyrms", 1, len(base)),
+    ):
+        if count < least:
+            fault = Fault("too-short", field=name, least=least, found=count)
+            findings.fail(f"{name}.yaml", 1, fault)
     for number, (key, upgrade) in enumerate(campaign.upgrades.items(), 1):
         if len(upgrade.sides) != SIDES:
             row = RowName("upgrades", key, number)

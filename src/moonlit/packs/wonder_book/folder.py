@@ -172,6 +172,10 @@ class _Folder:
         head = reader.record(Head, node, ("campaign",))
         if head is not None:
             reader.by_key(head.keywords or (), "id")
+            if not head.chapters and "chapters" in node.table:
+                reader.notes.fail(
+                    node.table["chapters"], Fault("too-short", field="chapters", least=1, found=0)
+                )
         self.checked.take(reader.notes)
         return head if head is not None and head.chapters else None
 
