@@ -111,18 +111,18 @@ ONCE_ROUND: Final[i64] = 2
 ONCE_PHASE: Final[i64] = 3
 ONCE_HERO: Final[i64] = 4
 
-# Where an effect or a damage comes from, as bits.
+# Where an effect or a damage comes from, as bits; kinds of actions first, they go into frames.
 BY_ATTACK: Final[i64] = 1
 BY_SKILL: Final[i64] = 2
 BY_SCRAP: Final[i64] = 4
 BY_ITEM: Final[i64] = 8
 BY_SPECIAL: Final[i64] = 16
 BY_INTERACTION: Final[i64] = 32
-BY_WYRM: Final[i64] = 64
-BY_BOSS: Final[i64] = 128
-BY_MOVE: Final[i64] = 256
-BY_COLLECT: Final[i64] = 512
-BY_GIVE: Final[i64] = 1024
+BY_WYRM: Final[i64] = 512
+BY_BOSS: Final[i64] = 1024
+BY_MOVE: Final[i64] = 64
+BY_COLLECT: Final[i64] = 128
+BY_GIVE: Final[i64] = 256
 
 # Against what a boss is immune, as bits beside those above.
 TO_STUN: Final[i64] = 2048
