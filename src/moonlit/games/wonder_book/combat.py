@@ -43,8 +43,9 @@ from moonlit.games.wonder_book.frames import (
     frame_c,
     frame_place,
 )
+from moonlit.games.wonder_book.modifiers import source
 from moonlit.games.wonder_book.program import DICE, NONE
-from moonlit.games.wonder_book.reckoning import areas, number, source
+from moonlit.games.wonder_book.reckoning import areas, number
 from moonlit.games.wonder_book.state import FIRST_BOSS, PLAYER_PHASE, STANDING, State
 from moonlit.games.wonder_book.triggers import fire, run, run_about
 

@@ -25,7 +25,7 @@ from moonlit.games.wonder_book.asking import (
 from moonlit.games.wonder_book.board_effects import change_board
 from moonlit.games.wonder_book.changes import change_fate
 from moonlit.games.wonder_book.combat import allowed, foes_allowed, pick, roll
-from moonlit.games.wonder_book.foe_effects import change_foes
+from moonlit.games.wonder_book.foe_effects import add_wyrm_card, change_foes, remove_wyrm_card
 from moonlit.games.wonder_book.frames import (
     GOT_AREA,
     GOT_HERO,
@@ -39,7 +39,7 @@ from moonlit.games.wonder_book.frames import (
     frame_place,
 )
 from moonlit.games.wonder_book.hero_effects import change_heroes
-from moonlit.games.wonder_book.modifiers import add
+from moonlit.games.wonder_book.modifiers import add, source
 from moonlit.games.wonder_book.program import CHOICE, NONE, ROW
 from moonlit.games.wonder_book.reckoning import (
     areas,
@@ -48,7 +48,6 @@ from moonlit.games.wonder_book.reckoning import (
     heroes,
     holds,
     number,
-    source,
     wyrms,
 )
 from moonlit.games.wonder_book.state import DONE, State
@@ -337,37 +336,6 @@ def set_counter(s: State, j: Journal, counter: i64, value: i64) -> None:
         s.has_changed = True
         j.note(notes.COUNTER_CHANGED, counter, value)
         fire(s, w.T_COUNTER, NONE, NONE, NONE, w.BY_HERO)
-
-
-def add_wyrm_card(s: State, j: Journal, card: i64, is_hidden: i64, is_kept: i64) -> None:
-    """A purple card is shuffled into the draw deck (W-EP-7)."""
-    if s.wyrm_added >> card & 1 != 0:
-        return
-    s.wyrm_added |= bit(card)
-    if is_kept != 0:
-        s.wyrm_kept |= bit(card)
-    s.wyrm_deck.append(card)
-    s.dice.shuffle(s.wyrm_deck)
-    s.known_top = 0
-    s.known_bottom = 0
-    s.reveals += 1
-    j.note(notes.WYRM_CARD_ADDED, NONE if is_hidden != 0 else card)
-
-
-def remove_wyrm_card(s: State, j: Journal, card: i64) -> None:
-    """A wyrm card leaves the match, wherever it lies."""
-    if s.wyrm_added >> card & 1 == 0 or card in s.wyrm_out:
-        return
-    s.wyrm_added &= ~bit(card)
-    s.wyrm_kept &= ~bit(card)
-    if card in s.wyrm_deck:
-        s.wyrm_deck.remove(card)
-        s.dice.shuffle(s.wyrm_deck)
-        s.known_top = 0
-        s.known_bottom = 0
-    else:
-        s.wyrm_discards.remove(card)
-    j.note(notes.WYRM_CARD_REMOVED, card)
 
 
 def finish(s: State, j: Journal, op: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:

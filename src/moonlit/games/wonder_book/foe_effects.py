@@ -21,7 +21,7 @@ from moonlit.games.wonder_book.asking import (
 )
 from moonlit.games.wonder_book.changes import move_boss, move_wyrm, return_wyrm, spawn, stun
 from moonlit.games.wonder_book.combat import attack, damage_found, step_toward
-from moonlit.games.wonder_book.enemy import activate, reveal_wyrm_card, spawn_symbols
+from moonlit.games.wonder_book.enemy import reveal_wyrm_card, spawn_symbols
 from moonlit.games.wonder_book.frames import (
     PEEKED,
     PUSH,
@@ -35,6 +35,7 @@ from moonlit.games.wonder_book.program import NONE
 from moonlit.games.wonder_book.reckoning import areas, foe_area, holds, number
 from moonlit.games.wonder_book.state import FIRST_BOSS, State
 from moonlit.games.wonder_book.triggers import run
+from moonlit.games.wonder_book.wyrms import activate
 
 # How a wyrm is moved.
 ANY_WAY: Final[i64] = 0
@@ -220,3 +221,34 @@ def lift_card(s: State, among: i64, depth: i64) -> None:
     """The card that shall lie deepest goes below the others that are still to be put back."""
     card = s.wyrm_deck.pop(len(s.wyrm_deck) - 1 - depth)
     s.wyrm_deck.insert(len(s.wyrm_deck) - among + 1, card)
+
+
+def add_wyrm_card(s: State, j: Journal, card: i64, is_hidden: i64, is_kept: i64) -> None:
+    """A purple card is shuffled into the draw deck (W-EP-7)."""
+    if s.wyrm_added >> card & 1 != 0:
+        return
+    s.wyrm_added |= bit(card)
+    if is_kept != 0:
+        s.wyrm_kept |= bit(card)
+    s.wyrm_deck.append(card)
+    s.dice.shuffle(s.wyrm_deck)
+    s.known_top = 0
+    s.known_bottom = 0
+    s.reveals += 1
+    j.note(notes.WYRM_CARD_ADDED, NONE if is_hidden != 0 else card)
+
+
+def remove_wyrm_card(s: State, j: Journal, card: i64) -> None:
+    """A wyrm card leaves the match, wherever it lies."""
+    if s.wyrm_added >> card & 1 == 0 or card in s.wyrm_out:
+        return
+    s.wyrm_added &= ~bit(card)
+    s.wyrm_kept &= ~bit(card)
+    if card in s.wyrm_deck:
+        s.wyrm_deck.remove(card)
+        s.dice.shuffle(s.wyrm_deck)
+        s.known_top = 0
+        s.known_bottom = 0
+    else:
+        s.wyrm_discards.remove(card)
+    j.note(notes.WYRM_CARD_REMOVED, card)

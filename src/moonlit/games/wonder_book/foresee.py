@@ -6,12 +6,12 @@ from moonlit.core.codec import Plain
 from moonlit.games.wonder_book import menu, modifiers
 from moonlit.games.wonder_book import words as w
 from moonlit.games.wonder_book.combat import targets
-from moonlit.games.wonder_book.enemy import threat
 from moonlit.games.wonder_book.frames import EXTRA, TURN, frame_hero, frame_kind
 from moonlit.games.wonder_book.menu import move_first, move_verb
 from moonlit.games.wonder_book.names import foe_names
 from moonlit.games.wonder_book.program import DICE, NONE
 from moonlit.games.wonder_book.state import State
+from moonlit.games.wonder_book.wyrms import threat
 
 PERCENT = 100
 

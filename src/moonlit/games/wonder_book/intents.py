@@ -1,8 +1,9 @@
 """What every wyrm and boss would do next if it were activated now (W-ACTV-3)."""
 
 from moonlit.core.codec import Plain
-from moonlit.games.wonder_book.enemy import boss_victims, boss_ways, victims_of, ways_of
+from moonlit.games.wonder_book.bosses import boss_victims, boss_ways
 from moonlit.games.wonder_book.state import STANDING, State
+from moonlit.games.wonder_book.wyrms import victims_of, ways_of
 
 
 def intent_of_wyrm(s: State, wyrm: int) -> dict[str, Plain]:

@@ -244,3 +244,26 @@ def use_at(s: State, at: i64, person: i64, foe: i64) -> None:
     elif packed >> _USES & 15 != UNLIMITED:
         packed -= bit(_USES)
     s.mods[at] = packed
+
+
+def source(s: State) -> i64:
+    """What kind of action the effect in hand belongs to, judged by its card."""
+    if s.card == NONE:
+        return w.BY_ATTACK
+    return SOURCES[s.program.card_kind[s.card]]
+
+
+SOURCES: Final[list[i64]] = [
+    w.BY_SPECIAL,  # story
+    w.BY_SPECIAL,  # choice
+    w.BY_SPECIAL,  # goal
+    w.BY_SPECIAL,  # special rule
+    w.BY_INTERACTION,
+    w.BY_ITEM,
+    w.BY_SPECIAL,  # chapter end
+    w.BY_SCRAP,
+    w.BY_WYRM,
+    w.BY_SKILL,
+    w.BY_SPECIAL,  # entity
+    w.BY_SPECIAL,  # campaign
+]

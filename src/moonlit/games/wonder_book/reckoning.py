@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from moonlit.core.bits import bit, first, size
+from moonlit.core.bits import bit, size
 from moonlit.games.wonder_book import words as w
 from moonlit.games.wonder_book.program import NONE
 from moonlit.games.wonder_book.state import DONE, FIRST_BOSS, IN_PLAY, OUT, STANDING, State
@@ -397,31 +397,3 @@ def pool_size(s: State) -> i64:
         if s.is_wyrm_in_pool(wyrm):
             count += 1
     return count
-
-
-def source(s: State) -> i64:
-    """What kind of action the effect in hand belongs to, judged by its card."""
-    if s.card == NONE:
-        return w.BY_ATTACK
-    return SOURCES[s.program.card_kind[s.card]]
-
-
-SOURCES: Final[list[i64]] = [
-    w.BY_SPECIAL,  # story
-    w.BY_SPECIAL,  # choice
-    w.BY_SPECIAL,  # goal
-    w.BY_SPECIAL,  # special rule
-    w.BY_INTERACTION,
-    w.BY_ITEM,
-    w.BY_SPECIAL,  # chapter end
-    w.BY_SCRAP,
-    w.BY_WYRM,
-    w.BY_SKILL,
-    w.BY_SPECIAL,  # entity
-    w.BY_SPECIAL,  # campaign
-]
-
-
-def lowest(mask: i64) -> i64:
-    """The first member, or NONE."""
-    return first(mask) if mask != 0 else NONE

@@ -10,7 +10,15 @@ from moonlit.core.journal import Journal
 from moonlit.games.wonder_book import cards, effects, menu, notes
 from moonlit.games.wonder_book import frames as fr
 from moonlit.games.wonder_book.asking import VICTIM, WAY
+from moonlit.games.wonder_book.belongings import (
+    go_on_dropping,
+    go_on_giving_sparks,
+    go_on_upgrading,
+    go_on_using,
+    got_scrap,
+)
 from moonlit.games.wonder_book.board_effects import go_on_removing
+from moonlit.games.wonder_book.bosses import go_on_with_boss
 from moonlit.games.wonder_book.changes import go_on_stepping
 from moonlit.games.wonder_book.combat import (
     go_on_assigning,
@@ -18,26 +26,13 @@ from moonlit.games.wonder_book.combat import (
     go_on_picking,
     go_on_rolling,
 )
-from moonlit.games.wonder_book.enemy import (
-    ANY_ORDER,
-    go_on_activating,
-    go_on_hitting,
-    go_on_revealing,
-    go_on_with_boss,
-    go_on_with_card,
-    go_on_with_wyrm,
-)
+from moonlit.games.wonder_book.enemy import go_on_revealing, go_on_with_card
 from moonlit.games.wonder_book.foe_effects import go_on_pushing, go_on_putting_back
 from moonlit.games.wonder_book.frames import frame_a, frame_b, frame_c, frame_hero, frame_kind
 from moonlit.games.wonder_book.hero_effects import (
-    go_on_dropping,
-    go_on_giving_sparks,
     go_on_splitting,
-    go_on_upgrading,
-    go_on_using,
     go_on_walking,
     go_on_with_extras,
-    got_scrap,
 )
 from moonlit.games.wonder_book.menu import list_moves, move_first, move_second, move_verb
 from moonlit.games.wonder_book.program import NONE
@@ -53,6 +48,12 @@ from moonlit.games.wonder_book.turns import (
     got_consent,
     hand_over,
     pass_over,
+)
+from moonlit.games.wonder_book.wyrms import (
+    ANY_ORDER,
+    go_on_activating,
+    go_on_hitting,
+    go_on_with_wyrm,
 )
 
 EVERYBODY: Final[i64] = -1  # all seats may decide
