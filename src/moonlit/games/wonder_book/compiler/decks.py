@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from moonlit.games.wonder_book import ops
 from moonlit.games.wonder_book import program as pg
 from moonlit.games.wonder_book import words as w
-from moonlit.games.wonder_book.compiler.code import Block, Coder, Label
+from moonlit.games.wonder_book.compiler.code import Coder
+from moonlit.games.wonder_book.compiler.writing import Block, Label
 from moonlit.games.wonder_book.program import NONE
 from moonlit.packs.wonder_book import cards as c
 from moonlit.packs.wonder_book.effects import Modifier

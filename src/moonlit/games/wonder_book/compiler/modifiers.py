@@ -76,7 +76,6 @@ class Modifiers(Selectors):
         p.mod_person.append(t.persons.number(modifier.entity) if is_ally else NONE)
         p.mod_boss.append(t.bosses.number(modifier.entity) if is_boss else NONE)
         p.mod_of.append(of)
-        p.mod_toward.append(self.areas(modifier.toward))
         p.mod_uses.append(NONE if modifier.uses is None else self.number(modifier.uses))
         p.mod_per.append(PER[modifier.per])
         p.mod_if.append(self.condition(modifier.if_))

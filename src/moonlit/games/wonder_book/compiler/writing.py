@@ -1,0 +1,81 @@
+"""Blocks of a program that are being written, with jumps to places that are not known yet."""
+
+from collections.abc import Callable
+
+from moonlit.games.wonder_book import ops
+from moonlit.games.wonder_book import words as w
+from moonlit.games.wonder_book.compiler.modifiers import Modifiers
+from moonlit.games.wonder_book.program import NONE
+from moonlit.packs.wonder_book import effects as e
+from moonlit.packs.wonder_book import values as v
+
+ONCE = {
+    "": w.ALWAYS,
+    "chapter": w.ONCE_CHAPTER,
+    "round": w.ONCE_ROUND,
+    "phase": w.ONCE_PHASE,
+    "hero": w.ONCE_HERO,
+}
+CHOICES = ("one", "most")
+
+
+class Label:
+    """A place in a block that is known once it has been written."""
+
+    place = NONE
+
+
+Row = list["int | Label"]
+
+
+class Block:
+    """Rows that are being written, with places that are not known yet."""
+
+    def __init__(self) -> None:
+        self.rows: list[Row] = []
+
+    def row(self, *numbers: "int | Label") -> None:
+        self.rows.append([*numbers, *[NONE] * (6 - len(numbers))])
+
+    def here(self, label: Label) -> None:
+        label.place = len(self.rows)
+
+
+class Writing(Modifiers):
+    """Writes blocks; what an effect becomes is said by those who build on it."""
+
+    def effects(self, block: Block, effects: e.Effects) -> None:
+        raise NotImplementedError
+
+    def block(self, effects: e.Effects) -> int:
+        """The place of a block of effects; NONE if there are none."""
+        return self.write(lambda block: self.effects(block, effects)) if effects else NONE
+
+    def write(self, fill: Callable[[Block], None]) -> int:
+        """A block written by `fill`, with an END behind it."""
+        block = Block()
+        fill(block)
+        block.row(ops.END)
+        start = len(self.program.code) // 6
+        for row in block.rows:
+            for number in row:
+                place = number.place + start if isinstance(number, Label) else number
+                self.program.code.append(place)
+        return start
+
+    def once(self, how_long: str) -> tuple[int, int]:
+        """A slot to note that something has happened, and for how long."""
+        if not how_long:
+            return NONE, w.ALWAYS
+        self.program.once_slots += 1
+        return self.program.once_slots - 1, ONCE[how_long]
+
+    def _find(self, block: Block, effect: e.Effect, who: v.Heroes) -> None:
+        is_optional = int(effect.optional and who.pick in CHOICES)
+        block.row(ops.FIND_HEROES, self.heroes(who), self.condition(effect.if_), is_optional)
+
+    def _find_wyrms(self, block: Block, effect: e.Effect, wyrms: v.Wyrms) -> None:
+        block.row(ops.FIND_WYRMS, self.wyrms(wyrms), int(effect.optional))
+
+    def _find_areas(self, block: Block, areas: v.Areas) -> None:
+        block.row(ops.FIND_AREAS, self.areas(areas), 0)
