@@ -12,6 +12,7 @@ from moonlit.core.journal import Journal
 GAMES = {
     "nocturne": "moonlit.games.nocturne.meta",
     "dominion": "moonlit.games.dominion.meta",
+    "wonder_book": "moonlit.games.wonder_book.meta",
 }
 
 

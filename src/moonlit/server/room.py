@@ -374,14 +374,18 @@ class Room:
         self._bots.wake()
 
     def bot_to_act(self) -> Seat | None:
-        """A seat to act that no person decides for now; nobody acts while an undo is asked for."""
+        """A seat that a bot decides for now; nobody acts while an undo is asked for.
+
+        Where several may decide, bots leave it to the people.
+        """
         if self.phase != "playing" or self.ask is not None:
             return None
-        for seat in self.live.match.to_act():
-            chair = self.company.chairs[seat]
-            if chair.kind != "person" or chair.is_away:
-                return seat
-        return None
+        seats = self.live.match.to_act()
+        return None if any(map(self._is_with_person, seats)) else next(iter(seats), None)
+
+    def _is_with_person(self, seat: Seat) -> bool:
+        chair = self.company.chairs[seat]
+        return chair.kind == "person" and not chair.is_away
 
     async def act_for_bot(self, entry: Entry, version: int) -> None:
         async with self._lock:
