@@ -32,14 +32,14 @@ from moonlit.games.wonder_book.frames import (
     frame_place,
 )
 from moonlit.games.wonder_book.menu import move_first, move_verb
-from moonlit.games.wonder_book.program import INTERACTION
+from moonlit.games.wonder_book.program import DICE, INTERACTION
 from moonlit.games.wonder_book.rules import apply, settle
 from moonlit.games.wonder_book.state import State
 
 NEVER: Final = -1000.0
 MOST_ANSWERS: Final[i64] = 12
 DEEPEST: Final[i64] = 2
-FED: Final[i64] = 12  # dice laid ready for one try
+FED: Final[i64] = 10  # dice laid ready for one try
 
 
 class Mind:
@@ -50,7 +50,6 @@ class Mind:
     silent: Journal
     depth: i64
     width: i64
-    runs: i64
     nested: i64
 
     def __init__(self, atlas: Atlas, taste: list[float], depth: i64, width: i64) -> None:
@@ -59,7 +58,6 @@ class Mind:
         self.silent = Journal(False)
         self.depth = depth
         self.width = width
-        self.runs = 8
         self.nested = 0
 
     def weigh(self, s: State) -> list[float]:
@@ -124,18 +122,17 @@ class Mind:
             return NEVER
         if verb == menu.INTERACT:
             return self.after_interaction(s, move_first(packed), depth)
-        total = 0.0
-        runs: i64 = 1
-        run: i64 = 0
-        while run < runs:
+        twin = s.clone()
+        lay_dice(twin, 0)
+        apply(twin, self.silent, packed)
+        dice = min(DICE, FED - len(twin.fed))
+        total = CHANCE[6 * dice] * self.settled(twin, s, depth)
+        for successes in range(1, dice + 1):
             twin = s.clone()
-            lay_dice(twin, run)
+            lay_dice(twin, successes)
             apply(twin, self.silent, packed)
-            if run == 0:
-                runs = runs_for(FED - len(twin.fed), self.runs)
-            total += self.settled(twin, s, depth)
-            run += 1
-        return total / float(runs)
+            total += CHANCE[6 * dice + successes] * self.settled(twin, s, depth)
+        return total
 
     def after_interaction(self, s: State, thing: i64, depth: i64) -> float:
         """The expected worth of interacting, whatever the hidden side says."""
@@ -190,8 +187,7 @@ class Mind:
         if frame_kind(f) == QUESTION:
             why = frame_b(f)
             if why == TO_REROLL:
-                is_good = s.blanks >= 2 and s.hearts[frame_hero(f)] >= 3
-                return s.menu[0] if is_good else s.menu[1]
+                return s.menu[1]
             if why == NEXT_WYRM:
                 return s.menu[len(s.menu) - 1]
             if why == VICTIM:
@@ -271,21 +267,11 @@ def healthiest(s: State) -> i64:
     return best
 
 
-def lay_dice(s: State, run: i64) -> None:
-    """The first three dice fall in all eight ways in eight runs; the others are mixed."""
+def lay_dice(s: State, successes: i64) -> None:
+    """The dice will fall like this: so many successes, then blanks."""
     s.fed = []
     for place in range(FED):
-        if place < 3:
-            s.fed.append(run >> place & 1)
-        else:
-            s.fed.append((run * 5 + place * 3 + (run >> 1)) >> (place & 1) & 1)
-
-
-def runs_for(dice: i64, most: i64) -> i64:
-    """How many runs show everything that so many dice can do, or enough of it."""
-    if dice == 0:
-        return 1
-    return min(most, 2 if dice == 1 else 4 if dice == 2 else 8)
+        s.fed.append(1 if place < successes else 0)
 
 
 def highest(values: list[float]) -> i64:

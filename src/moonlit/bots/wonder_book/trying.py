@@ -18,6 +18,7 @@ from moonlit.games.wonder_book.cards import finish_card, remove_card
 from moonlit.games.wonder_book.frames import (
     NEXT_TURN,
     NO_CARD,
+    PEEKED,
     PHASES,
     QUESTION,
     TURN,
@@ -30,7 +31,6 @@ from moonlit.games.wonder_book.frames import (
 )
 from moonlit.games.wonder_book.program import DICE, ITEM, NONE, SCRAP, SKILL
 from moonlit.games.wonder_book.reckoning import holds, number
-from moonlit.games.wonder_book.rules import settle
 from moonlit.games.wonder_book.state import State
 from moonlit.games.wonder_book.turns import action_cost
 
@@ -57,17 +57,20 @@ def stop_at_phase_end(s: State) -> None:
 
 def forget_unseen_wyrm_cards(s: State) -> None:
     """Cards that joined the wyrm deck in this chapter may still be unread; they are left out."""
+    for f in s.pending:
+        if frame_kind(f) == PEEKED:
+            return
     known: i64 = 0
     for card in s.program.wyrm_deck:
         known |= bit(card)
+    low = s.known_bottom
+    high: i64 = len(s.wyrm_deck) - s.known_top
     kept: list[i64] = []
-    for card in s.wyrm_deck:
-        if known >> card & 1 != 0:
+    for place in range(len(s.wyrm_deck)):
+        card = s.wyrm_deck[place]
+        if known >> card & 1 != 0 or place < low or place >= high:
             kept.append(card)
-    if len(kept) < len(s.wyrm_deck):
-        s.wyrm_deck = kept
-        s.known_top = 0
-        s.known_bottom = 0
+    s.wyrm_deck = kept
 
 
 def is_secret(s: State) -> bool:
@@ -150,7 +153,3 @@ def is_met(s: State) -> bool:
     s.it_person = NONE
     return holds(s, s.program.card_goal[s.goal])
 
-
-def go_on(s: State, j: Journal) -> None:
-    """Let the turn go on after an interaction."""
-    settle(s, j)

@@ -279,7 +279,7 @@ class Work:
                     end = start if there == ANYWHERE else self.nearest(start, there)
                     self.add(end, float(missing), 1.0, bit(p.heroes) - 1, 0)
                     return
-        self.extra += UNKNOWN
+        self.extra += LOST
 
     def gather_card(self, s: State, card: i64) -> None:
         """A card that has to be done: it lies open, or it is covered in a stack."""
