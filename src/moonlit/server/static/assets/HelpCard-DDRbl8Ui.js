@@ -1,0 +1,1 @@
+export{t as default}from"./HelpCard-DYV5Z-N-.js";
