@@ -14,23 +14,38 @@ import tempfile
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from statistics import median
+from typing import NamedTuple
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from moonlit.games import GAMES
 from tests.server.house import HOST, PATIENCE, House, Message
 from tests.server.ledger import Ledger, Promise
 from tests.server.pages import new_match
 
-TABLES = (("me", "me"), ("me", "random"), ("me", "me", "me"), ("me", "greedy", "me"), ("me", "me"))
+SEATS = (("me", "me"), ("me", "random"), ("me", "me", "me"), ("me", "random", "me"), ("me", "me"))
 MOST_ACTIONS = 40
-LONGEST_LIFE = 10.0
 THINKING = 0.02
+# A server that plays so slowly does not play at all.
+LONGEST_LIFE = 120.0
 SENT_TWICE, UNDONE = 0.15, 0.1
 BROKEN = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError)
+
+
+class Table(NamedTuple):
+    """What is played there, and by whom."""
+
+    game: str
+    seats: Sequence[str]
+
+
+# All games, one after the other.
+TABLES = tuple(Table(game, seats) for game, seats in zip(cycle(GAMES), SEATS, strict=False))
 
 
 @dataclass
@@ -39,6 +54,7 @@ class Company:
 
     house: House
     random: Random
+    people: list["Person"] = field(default_factory=list)
     ledger: Ledger = field(default_factory=Ledger)
     welcomed: asyncio.Event = field(default_factory=asyncio.Event)
     finished: int = 0
@@ -55,6 +71,12 @@ class Person:
         self._count = 0
         self._pending: Message | None = None
         self.is_over = False
+        company.people.append(self)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Has something been sent that was not answered yet?"""
+        return self._pending is not None
 
     async def play(self) -> None:
         """Until the match is over, however often the line breaks."""
@@ -136,10 +158,10 @@ class Person:
             await line.send(json.dumps(self._pending))
 
 
-async def keep_table(company: Company, seats: Sequence[str]) -> None:
+async def keep_table(company: Company, table: Table) -> None:
     """One match after the other at a table that is never empty."""
     while True:
-        made = await insist(lambda: new_match(company.house, seats))
+        made = await insist(lambda: new_match(company.house, table.seats, table.game))
         people = [
             Person(company, made["match"], int(seat), token)
             for seat, token in made["tokens"].items()
@@ -170,18 +192,26 @@ class Report:
     breaches: list[str] = field(default_factory=list)
 
 
+def lives_of(kills: int, seed: int) -> list[int]:
+    """After how many acknowledged actions each life ends: never a matter of who was quick."""
+    dice = Random(f"lives/{seed}")
+    return [dice.randrange(MOST_ACTIONS) for _ in range(kills)]
+
+
 async def crash(
-    house: House, kills: int, seed: int, tables: Sequence[Sequence[str]] = TABLES
+    house: House, lives: Sequence[int], seed: int, tables: Sequence[Table] = TABLES
 ) -> Report:
-    """Play and kill; the first breach ends it."""
+    """Play and kill after so many acknowledged actions each; the first breach ends it."""
     company = Company(house, Random(seed))
     report = Report()
     await asyncio.to_thread(house.start)
-    playing = [asyncio.create_task(keep_table(company, seats)) for seats in tables]
+    playing = [asyncio.create_task(keep_table(company, table)) for table in tables]
     try:
-        while report.kills < kills and not company.ledger.breaches:
-            await kill_once(company, report)
+        for actions in lives:
+            await kill_once(company, report, actions)
             need(playing)
+            if company.ledger.breaches:
+                break
     finally:
         for task in playing:
             task.cancel()
@@ -194,14 +224,18 @@ async def crash(
     return report
 
 
-async def kill_once(company: Company, report: Report) -> None:
+async def kill_once(company: Company, report: Report, actions: int) -> None:
     """Let it live for some actions, sometimes for none; kill, look, start again."""
-    random, house = company.random, company.house
-    enough = len(company.ledger.promises) + random.randrange(MOST_ACTIONS)
-    until = time.monotonic() + LONGEST_LIFE
-    while len(company.ledger.promises) < enough and time.monotonic() < until and house.is_alive:
-        await asyncio.sleep(THINKING / 10)
-    await asyncio.sleep(random.random() * THINKING)
+    house = company.house
+    enough = len(company.ledger.promises) + actions
+    async with asyncio.timeout(LONGEST_LIFE):
+        while len(company.ledger.promises) < enough and house.is_alive:
+            await asyncio.sleep(THINKING / 10)
+        # Every other time somebody waits for an answer that will not come.
+        while report.kills % 2 and house.is_alive:
+            if any(person.is_waiting for person in company.people):
+                break
+            await asyncio.sleep(0)
     await asyncio.to_thread(house.kill)
     report.kills += 1
     report.entries = await asyncio.to_thread(company.ledger.check, house.data)
@@ -229,7 +263,8 @@ def main() -> int:
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder) / "data", python=wanted.python)
-        report = asyncio.run(crash(house, wanted.kills, wanted.seed))
+        lives = lives_of(wanted.kills, wanted.seed)
+        report = asyncio.run(crash(house, lives, wanted.seed))
         returns = {
             "usual": round(median(report.returns), 2),
             "slowest": round(max(report.returns), 2),

@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from moonlit.client.words import LANGUAGES, Words
+from moonlit.games import GAMES
 from moonlit.server.storage import FILE
 from tests.server.house import HOST, House, Message
 from tests.server.mutants import Vermin, mutated, request, socket_message
@@ -84,11 +85,11 @@ class Prey:
 
 def prepare(house: House) -> Prey:
     """Matches being gathered for, played and over; tokens that fit none of them."""
-    playing = [new_match(house, settings={"pace": 0, "chat": False}) for _ in range(2)]
+    playing = [new_match(house, game=game, settings={"pace": 0, "chat": False}) for game in GAMES]
     over = new_match(house, settings={"pace": 0, "chat": False})
     quiet = new_match(house, ("me", "me", "me"), settings={"onlookers": False, "chat": False})
     choices = {}
-    for made, actions in ((playing[0], 15), (quiet, 9), (over, 1000)):
+    for made, actions in (*((made, 15) for made in playing), (quiet, 9), (over, 1000)):
         pages = [sit(house, made, int(seat)) for seat in made["tokens"]]
         play(pages, actions)
         if turn := asked(pages):

@@ -10,16 +10,17 @@ import asyncio
 import tempfile
 from pathlib import Path
 
+from moonlit.games import GAMES
 from tests.server.twins import compare
 
 STEP = 100
 
 
-async def run(first: int, pairs: int) -> None:
+async def run(game: str, first: int, pairs: int) -> None:
     messages = 0
     for number in range(first, first + pairs):
         with tempfile.TemporaryDirectory() as folder:
-            messages += await compare(Path(folder), number)
+            messages += await compare(Path(folder), game, number)
         done = number - first + 1
         if done % STEP == 0 or done == pairs:
             print(f"{done} of {pairs} pairs, {messages} messages, 0 differences", flush=True)
@@ -28,9 +29,10 @@ async def run(first: int, pairs: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pairs", type=int, default=1000)
+    parser.add_argument("--game", default="nocturne", choices=GAMES)
     parser.add_argument("--first", type=int, default=0, help="the number of the first match")
     wanted = parser.parse_args()
-    asyncio.run(run(wanted.first, wanted.pairs))
+    asyncio.run(run(wanted.game, wanted.first, wanted.pairs))
 
 
 if __name__ == "__main__":

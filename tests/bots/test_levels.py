@@ -14,7 +14,6 @@ from moonlit.bots.bot import (
     Bot,
     is_house_bot,
     make_bot,
-    manners,
     read_wish,
 )
 from moonlit.bots.nocturne import levels
@@ -25,6 +24,7 @@ from moonlit.bots.nocturne.manners import crowding, sure_sets
 from moonlit.bots.nocturne.search import Search
 from moonlit.bots.nocturne.thinker import CHUNK, Clock, Thinker
 from moonlit.bots.nocturne.worth import DENIAL, PLAIN_TASTE, Worth
+from moonlit.bots.roster import roster_of
 from moonlit.client.bots import bot_name, bot_text
 from moonlit.client.words import Words
 from moonlit.core.codec import Plain
@@ -241,11 +241,12 @@ def test_a_persona_likes_what_its_level_does_not_see() -> None:
 
 @pytest.mark.parametrize("words", STRICT, ids=lambda words: words.language)
 def test_everybody_has_a_name_and_an_honest_sentence(words: Words) -> None:
-    names = [bot_name(words, bot) for bot in (*manners(), *SIMPLE)]
+    manners = roster_of("nocturne").manners
+    names = [bot_name(words, bot) for bot in (*manners, *SIMPLE)]
     assert len(set(names)) == len(names)
-    for bot in manners():
+    for bot in manners:
         check_sentence(bot_text(words, bot))
-    assert len(manners()) == len(OFFERED) * (1 + len(PERSONAS))
+    assert len(manners) == len(OFFERED) * (1 + len(PERSONAS))
 
 
 MEASURED = {

@@ -139,8 +139,16 @@ def test_a_command_is_cut_into_words_and_no_shell_sees_it(tmp_path: Path, seated
 LAPSES = {
     "no start": ("sys.exit(3)", "program-ended", {"status": 3}),
     "an end": (f"{READY}; sys.stdin.readline(); sys.exit(4)", "program-ended", {"status": 4}),
-    "no greeting": ("print('hello', flush=True)", "program-not-ready", {"text": "hello"}),
-    "two greetings": ("os.write(1, b'ready\\nhm\\n')", "program-flooded", {"text": "ready"}),
+    "no greeting": (
+        "sys.stdin.readline(); print('hello', flush=True)",
+        "program-not-ready",
+        {"text": "hello"},
+    ),
+    "two greetings": (
+        "sys.stdin.readline(); os.write(1, b'ready\\nhm\\n')",
+        "program-flooded",
+        {"text": "ready"},
+    ),
     "nonsense": (
         f"{READY}; sys.stdin.readline(); print('9 cast 99 z9', flush=True)",
         "program-not-legal",

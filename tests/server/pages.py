@@ -107,11 +107,13 @@ class Page:
         return bool(self.sight.get("choices"))
 
 
-def new_match(house: House, seats: Sequence[str] = ("me", "me"), **more: object) -> Message:
+def new_match(
+    house: House, seats: Sequence[str] = ("me", "me"), game: str = "nocturne", **more: object
+) -> Message:
     """A match for people at this device (`me`), bots (by their level) and others (`open`)."""
     wishes = [_wish(seat) for seat in seats]
     body = {
-        "game": "nocturne",
+        "game": game,
         "options": {"players": len(wishes)},
         "seats": wishes,
         "settings": QUICK,

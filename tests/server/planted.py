@@ -5,9 +5,9 @@ python tests/server/planted.py MISTAKE serve --data FOLDER --port NUMBER
 
 import asyncio
 import os
-import secrets
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from moonlit.cli.main import main
 from moonlit.core.action import parse_action
@@ -21,7 +21,7 @@ from moonlit.table.match import Attempt
 
 # Makes the moment between promise and deed long enough to be hit by every other kill.
 LATE = 0.05
-UNLIKELY = 60
+KEEPING, KEPT, TOLD, ENTERED = range(4)
 
 
 async def keep_late(
@@ -90,20 +90,40 @@ def trust_record(text: str) -> Record:
     return read_record(text)
 
 
+def life_number() -> int:
+    """How often a server was started over this data before; kept beside it."""
+    data = Path(sys.argv[sys.argv.index("--data") + 1])
+    counted = data.with_name(f"{data.name}.lives")
+    number = int(counted.read_text()) if counted.exists() else 0
+    counted.write_text(str(number + 1))
+    return number
+
+
 def die_somewhere() -> None:
-    """No mistake, but a server that now and then dies at the worst of moments."""
+    """No mistake, but a server that dies at the worst of moments; its number says when and where.
+
+    Before or after something is kept, while it is told, or when somebody comes in.
+    """
     append, update, enter = Storage.append, Room._update, Room.enter
+    number = life_number()
+    moment = number % 4
+    # After a start nine come in at once, and then nobody for long.
+    left = 1 + number % 7 if moment == ENTERED else 9 + 5 * (number % 3)
+
+    def is_time(here: int) -> bool:
+        nonlocal left
+        left -= here == moment
+        return here == moment and left <= 0
 
     def dying_append(storage: Storage, match: str, version: int, entry: Entry) -> None:
-        fate = secrets.randbelow(UNLIKELY)
-        if fate == 0:
+        if is_time(KEEPING):
             os._exit(1)
         append(storage, match, version, entry)
-        if fate == 1:
+        if is_time(KEPT):
             os._exit(1)
 
     def dying_update(room: Room, listener: Listener) -> messages.Update:
-        if secrets.randbelow(UNLIKELY) == 0:
+        if is_time(TOLD):
             # What was told before is on its way to the others.
             asyncio.get_running_loop().call_later(0.001, os._exit, 1)
         return update(room, listener)
@@ -111,7 +131,7 @@ def die_somewhere() -> None:
     async def dying_enter(
         room: Room, listener: Listener, token: str, since: int, others: Sequence[str]
     ) -> None:
-        if secrets.randbelow(UNLIKELY) == 0:
+        if is_time(ENTERED):
             os._exit(1)
         await enter(room, listener, token, since, others)
 

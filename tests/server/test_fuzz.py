@@ -17,7 +17,7 @@ from tools.fuzz import fuzz
 
 pytestmark = pytest.mark.once
 
-MESSAGES = 20_000
+MESSAGES = 12_000
 PLANTED = Path(__file__).with_name("planted.py")
 
 

@@ -11,7 +11,7 @@ import pytest
 from moonlit.core.action import Action, Seat
 from moonlit.core.codec import Plain, fingerprint
 from moonlit.core.event import Event
-from moonlit.games import AnyState
+from moonlit.games import GAMES, AnyState, load_game
 from moonlit.server import outbox, room, sockets
 from moonlit.server.kept import digest
 from moonlit.server.outbox import Reader
@@ -21,17 +21,21 @@ from moonlit.table.live import Happening
 from moonlit.table.match import Match
 from tests.server.house import House, Message
 from tests.server.pages import Page, new_match, sit
-from tests.server.twins import GAME, Noticed, compare
+from tests.server.twins import Noticed, compare
 
 pytestmark = pytest.mark.once
 
-PAIRS = 100
+PAIRS = 60
+GAME = load_game("nocturne")
 
 
 @pytest.mark.slow
-def test_a_reader_hears_the_same_in_every_world_it_cannot_tell_apart(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reader_hears_the_same_in_every_world_it_cannot_tell_apart(
+    tmp_path: Path, game: str
+) -> None:
     async def work() -> int:
-        return sum([await compare(tmp_path, number) for number in range(PAIRS)])
+        return sum([await compare(tmp_path, game, number) for number in range(PAIRS)])
 
     assert asyncio.run(work()) > 20 * PAIRS
 
@@ -91,7 +95,7 @@ def test_a_planted_leak_is_noticed(
 
     async def work() -> None:
         for number in range(PAIRS):
-            await compare(tmp_path, number)
+            await compare(tmp_path, GAME.id, number)
 
     with pytest.raises(Noticed):
         asyncio.run(work())

@@ -10,6 +10,7 @@ import msgspec
 from moonlit.core.action import Action, Seat, format_action
 from moonlit.core.dice import Dice
 from moonlit.core.event import Event, write_event
+from moonlit.core.game import Game
 from moonlit.core.record import Record
 from moonlit.games import AnyState, load_game
 from moonlit.server.hall import Hall
@@ -20,11 +21,15 @@ from moonlit.table.live import Entry, Live
 from tests.laws.games import draw, reveals_of
 from tests.server.inside import Line
 
-GAME = load_game("nocturne")
 MATCH = "twin"
 LANGUAGES = ("en", "pl", "de")
 LONGEST_START = 60
 LONGEST_WALK = 8
+# What nobody may do now, or at all, whatever is hidden.
+TRIED = {
+    "nocturne": ("brew S10", "keep SK01", "cast 4 z9"),
+    "dominion": ("play moat", "discard silver", "buy nothing"),
+}
 
 
 class Noticed(AssertionError):
@@ -45,16 +50,21 @@ class Tale:
     dice: Dice
 
     @property
+    def game(self) -> Game[AnyState]:
+        return load_game(self.charter.game)
+
+    @property
     def seats(self) -> int:
-        return GAME.seats(self.charter.options)
+        return self.game.seats(self.charter.options)
 
 
-def tale(number: int) -> Tale:
+def tale(name: str, number: int) -> Tale:
     """A numbered match of any kind, played by chance to a random version before its end."""
-    config, dice = draw("nocturne", number)
+    config, dice = draw(name, number)
+    game = load_game(name)
     key = bytes(dice.below(256) for _ in range(32))
-    record = Record(GAME.id, GAME.rules_version, GAME.pack_hash(config), config, key)
-    live, entries = Live(GAME, record), list[Entry]()
+    record = Record(game.id, game.rules_version, game.pack_hash(config), config, key)
+    live, entries = Live(game, record), list[Entry]()
     length = dice.below(LONGEST_START)
     while len(entries) < length and not live.is_over:
         entry = as_entry(any_of(legal(live), dice), len(entries))
@@ -62,10 +72,10 @@ def tale(number: int) -> Tale:
         entries.append(entry)
     if live.is_over:
         entries.pop()
-    seats = GAME.seats(config)
+    seats = game.seats(config)
     reader = dice.below(seats + 1) - 1
     charter = Charter(
-        GAME.id, record.rules_version, record.pack, config, key.hex(), Settings(pace=0)
+        game.id, record.rules_version, record.pack, config, key.hex(), Settings(pace=0)
     )
     return Tale(charter, entries, None if reader < 0 else Seat(reader), dice)
 
@@ -97,8 +107,8 @@ async def open_twin(folder: Path, tale: Tale, *, redeal: bool) -> tuple[Hall, Ro
         )
     room = await hall.room(MATCH)
     if redeal:
-        state = GAME.clone(room.live.match._state)
-        GAME.redeal(state, tale.reader, tale.dice)
+        state = tale.game.clone(room.live.match._state)
+        tale.game.redeal(state, tale.reader, tale.dice)
         room.live.match._state = state
     return hall, room
 
@@ -145,7 +155,7 @@ class Twins:
         actions = [action for room in self.rooms for action in legal(room.live)]
         tried = [any_of(actions, dice) for _ in range(6)]
         mine = [format_action(Action(Seat(seat), one.verb, one.names)) for one in tried]
-        return [*mine, f"{seat} brew S10", f"{seat} keep SK01", f"{seat} cast 4 z9"]
+        return [*mine, *(f"{seat} {text}" for text in TRIED[self.tale.charter.game])]
 
     async def step(self) -> bool:
         """The same action in both worlds. False when there is none, or the reader learns by it."""
@@ -164,7 +174,7 @@ class Twins:
         )
 
     def _teaches(self, events: Sequence[Event]) -> bool:
-        reveals = reveals_of("nocturne", self.tale.charter.options)
+        reveals = reveals_of(self.tale.charter.game, self.tale.charter.options)
         for event in events:
             learner = reveals.get(type(event).__name__)
             is_own = learner == "seat" and write_event(event)["seat"] == self.tale.reader
@@ -173,11 +183,12 @@ class Twins:
         return False
 
 
-async def compare(folder: Path, number: int) -> int:
+async def compare(folder: Path, game: str, number: int) -> int:
     """Tell one tale in both worlds; gives how many messages the reader got, all of them alike."""
-    story = tale(number)
+    story = tale(game, number)
     twins = [
-        await open_twin(folder / f"{number}-{world}", story, redeal=bool(world)) for world in (0, 1)
+        await open_twin(folder / f"{game}-{number}-{world}", story, redeal=bool(world))
+        for world in (0, 1)
     ]
     halls, rooms = [hall for hall, _ in twins], [room for _, room in twins]
     both = Twins(story, rooms, [Line(hall, "reader") for hall in halls])

@@ -48,6 +48,8 @@ export function mark(
   today: Date = new Date(),
 ): string[] {
   if (info.is_practice || sight.seat === null || !sight.result) return [];
+  // Not every game has a track.
+  if (!Array.isArray(sight.result.notes['met'])) return [];
   if (info.seats[sight.seat]?.kind !== 'person') return [];
   const progress = readProgress(store);
   const name = info.seats[sight.seat]?.name ?? '';

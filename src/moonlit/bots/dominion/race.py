@@ -55,6 +55,7 @@ class Race:
     values: list[list[float]]
     wins: list[float]
     leads: list[float]
+    squares: list[float]
     worlds: i64
     playouts: i64
 
@@ -70,6 +71,7 @@ class Race:
         self.values = [[] for _ in moves]
         self.wins = [0.0 for _ in moves]
         self.leads = [0.0 for _ in moves]
+        self.squares = [0.0 for _ in moves]
         self.worlds = 0
         self.playouts = 0
 
@@ -111,6 +113,7 @@ class Race:
         lead = float(gap(s, self.seat))
         self.wins[place] += share
         self.leads[place] += lead
+        self.squares[place] += lead * lead
         self.values[place].append(share + LEAD_SHARE * lead / (abs(lead) + LEAD_SCALE))
 
     def drop(self) -> None:

@@ -82,7 +82,10 @@ class DominionTeller:
         return ()
 
     def hint(self, advice: dict[str, Plain], view: View, depth: str, names: Sequence[str]) -> Hint:
-        raise IllegalAction("no-hints-for-game")
+        # Seldom needed, and it knows the search of the bots: a start should be quick.
+        from moonlit.client.dominion.advice import tell_hint  # noqa: PLC0415
+
+        return tell_hint(self._lexicon, view, advice, depth)
 
     def review(
         self, findings: Mapping[str, Any], views: Mapping[int, View], names: Sequence[str]

@@ -725,3 +725,52 @@ dominion-bot-elder-text = Hat einen guten Plan für dieses Königreich und spiel
 dominion-bot-nightfox-text = Der stärkste Bot des Hauses: Er hat einen guten Plan und spielt seine Züge tausendfach bis zum Ende der Partie durch, bis zu einer Sekunde je Zug.
 dominion-bot-adaptive-text = Hält es spannend: Wo er sich vorn sieht, macht er einen schwächeren Zug, der noch reichen sollte; liegt er zurück, spielt er so gut er kann. Er zieht sofort und merkt sich nichts aus anderen Partien.
 dominion-bot-greedy-text = Ein gieriger Bot: Er kauft die teuerste Karte, die es gibt, und denkt nie voraus.
+
+## Hinweise
+
+dominion-advice-nudge = { $verb ->
+    [buy] Es gibt etwas, das deine Münzen jetzt wert ist.
+    [gain] Überlege, was deinem Deck fehlt.
+    [play] Du hast eine Karte zum Ausspielen.
+    [end] Vielleicht ist das genug für diesen Zug.
+    [treasures] Jetzt sind deine Geldkarten dran.
+   *[other] Überlege, welche deiner Karten du am wenigsten brauchst.
+}
+dominion-advice-idea = { $idea ->
+    [ends] Sieh dir an, wie die Partie enden kann.
+    [plan] Bleib bei dem, was sich in diesem Königreich lohnt.
+    [points] Punkte fangen an zu zählen.
+    [money] Denk daran, was deine nächsten Hände einbringen.
+    [terminals] Denk daran, wie viele solche Karten du in einem Zug ausspielen kannst.
+    [unused] Nicht jede Münze muss ausgegeben werden.
+    [bonus] Sieh dir an, was sie sofort bringt.
+    [stranded] Nicht jede Aktion auf der Hand lässt sich ausspielen.
+    [coins] Zähle die Münzen dieses Zuges.
+    [dead] Etwas auf deiner Hand bringt in diesem Zug nichts.
+    [thin] Ein kleines Deck ist auch etwas wert.
+   *[other] Hier kommt mehreres zusammen.
+}
+dominion-advice-ends = Damit endet die Partie: Du hast dann { $own } Punkte, der beste andere { $rival }.
+dominion-advice-plan = Der beste gefundene Plan für dieses Königreich sieht jetzt { $card } vor.
+dominion-advice-points = Deine Punkte: { $before } → { $after }.
+dominion-advice-money = Das Geld in fünf deiner Karten ergibt dann im Mittel ${ $after }; jetzt sind es ${ $before }.
+dominion-advice-terminals = { $count ->
+    [one] Es ist deine einzige Aktion, die keine Aktion gibt
+   *[other] Du hast dann { $count } Aktionen, die keine Aktion geben
+} ({ $villages ->
+    [0] und nichts gibt eine zusätzliche
+    [one] und eine zusätzliche Aktion im Deck
+   *[other] und { $villages } zusätzliche Aktionen im Deck
+}).
+dominion-advice-unused = ${ $coins } bleiben übrig.
+dominion-advice-bonus = Sie gibt { $bonuses }.
+dominion-advice-stranded = { $count ->
+    [one] Eine andere Aktion auf der Hand lässt sich dann nicht mehr ausspielen.
+   *[other] { $count } andere Aktionen auf der Hand lassen sich dann nicht mehr ausspielen.
+}
+dominion-advice-coins = Mit dem Geld auf der Hand hast du in diesem Zug ${ $coins }.
+dominion-advice-dead = { $card }: bringt in diesem Zug nichts mehr.
+dominion-advice-thin = { $cards ->
+    [one] Das Deck bleibt bei einer Karte.
+   *[other] Das Deck bleibt bei { $cards } Karten.
+}

@@ -352,7 +352,7 @@ web-key-help = diese Tasten
 ## Über uns
 
 web-about-what-title = Was das ist
-web-about-what = Moonlit ist ein Tisch für Nachtspiele. Das erste ist Nocturne von Flatout Games: eine wandernde Versteigerung unter Füchsen in einem Wald voller Mondlicht.
+web-about-what = Moonlit ist ein Tisch für Nachtspiele: Nocturne von Flatout Games, eine wandernde Versteigerung unter Füchsen in einem Wald voller Mondlicht, und Dominion von Donald X. Vaccarino mit der Erweiterung Nocturne, ein Wettlauf der Decks bei Tag und bei Nacht.
 web-about-fans-title = Von Fans gemacht
 web-about-fans = Moonlit ist von Fans gemacht und weder mit den Verlagen und den Autorinnen und Autoren der Spiele verbunden noch von ihnen gefördert oder empfohlen. Wenn dir ein Spiel gefällt, kauf es: Nichts ersetzt Plättchen auf einem echten Tisch.
 web-about-ours-title = Unseres und ihres

@@ -725,3 +725,52 @@ dominion-bot-elder-text = Has a good plan for this Kingdom, and in the blink of 
 dominion-bot-nightfox-text = The strongest bot of the house: it has a good plan and plays its moves to the end of the match thousands of times, up to a second for each move.
 dominion-bot-adaptive-text = Keeps it close: where it thinks it is winning, it makes a weaker move that should still do; behind, it plays as well as it can. It moves at once and remembers nothing of other matches.
 dominion-bot-greedy-text = A greedy bot: it buys the dearest card there is and never looks ahead.
+
+## Hints
+
+dominion-advice-nudge = { $verb ->
+    [buy] Something on offer is worth your coins now.
+    [gain] Think about what your deck lacks.
+    [play] There is a card to play.
+    [end] You may have done enough for this turn.
+    [treasures] It is time for your Treasures.
+   *[other] Think about which of your cards you need least.
+}
+dominion-advice-idea = { $idea ->
+    [ends] Look at how the match could end.
+    [plan] Stay with what this Kingdom rewards.
+    [points] Points begin to count.
+    [money] Think of how much your hands will bring.
+    [terminals] Think of how many such cards you can play in a turn.
+    [unused] Not every coin has to be spent.
+    [bonus] Look at what it gives at once.
+    [stranded] Not every Action in your hand can be played.
+    [coins] Count the coins of this turn.
+    [dead] Something in your hand does nothing this turn.
+    [thin] A small deck is worth something.
+   *[other] Several things come together here.
+}
+dominion-advice-ends = It ends the match: you have { $own } points then, the best other player { $rival }.
+dominion-advice-plan = The best plan found for this Kingdom wants { $card } now.
+dominion-advice-points = Your points: { $before } → { $after }.
+dominion-advice-money = The Treasures in five of your cards make ${ $after } on average; now it is ${ $before }.
+dominion-advice-terminals = { $count ->
+    [one] It is your only Action that gives no Action
+   *[other] You then have { $count } Actions that give no Action
+} ({ $villages ->
+    [0] and nothing gives an extra one
+    [one] and one extra Action in the deck
+   *[other] and { $villages } extra Actions in the deck
+}).
+dominion-advice-unused = ${ $coins } stay unused.
+dominion-advice-bonus = It gives { $bonuses }.
+dominion-advice-stranded = { $count ->
+    [one] One other Action in your hand can then not be played.
+   *[other] { $count } other Actions in your hand can then not be played.
+}
+dominion-advice-coins = With the Treasures in your hand you have ${ $coins } this turn.
+dominion-advice-dead = { $card } does nothing more this turn.
+dominion-advice-thin = { $cards ->
+    [one] The deck stays at one card.
+   *[other] The deck stays at { $cards } cards.
+}

@@ -352,7 +352,7 @@ web-key-help = these keys
 ## About
 
 web-about-what-title = What this is
-web-about-what = Moonlit is a table for night games. The first one is Nocturne by Flatout Games, a wandering auction among foxes in a moonlit forest.
+web-about-what = Moonlit is a table for night games: Nocturne by Flatout Games, a wandering auction among foxes in a moonlit forest, and Dominion by Donald X. Vaccarino with its expansion Nocturne, a race of decks by day and by night.
 web-about-fans-title = Made by fans
 web-about-fans = Moonlit is made by fans and is not affiliated with, endorsed by or sponsored by the publishers or designers of the games. If you like a game, buy it: nothing replaces the tiles on a real table.
 web-about-ours-title = Ours and theirs

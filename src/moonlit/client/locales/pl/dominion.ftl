@@ -738,3 +738,49 @@ dominion-bot-elder-text = Ma dobry plan na to Królestwo i w mgnieniu oka kilkad
 dominion-bot-nightfox-text = Najsilniejszy bot w tym domu: ma dobry plan i tysiące razy rozgrywa w myślach swoje ruchy do końca rozgrywki, do sekundy na ruch.
 dominion-bot-adaptive-text = Dba o wyrównaną grę: gdy sądzi, że wygrywa, wybiera słabszy ruch, który powinien jeszcze wystarczyć; gdy przegrywa, gra najlepiej, jak umie. Odpowiada od razu i nie pamięta innych rozgrywek.
 dominion-bot-greedy-text = Bot zachłanny: kupuje najdroższą kartę, jaka jest, i nie wybiega myślą naprzód.
+
+## Podpowiedzi
+
+dominion-advice-nudge = { $verb ->
+    [buy] Jest coś, co teraz warto kupić.
+    [gain] Pomyśl, czego brakuje twojej talii.
+    [play] Masz kartę do zagrania.
+    [end] Może to już wszystko w tej turze.
+    [treasures] Czas na Skarby.
+   *[other] Pomyśl, która z twoich kart jest najmniej potrzebna.
+}
+dominion-advice-idea = { $idea ->
+    [ends] Zobacz, jak rozgrywka może się skończyć.
+    [plan] Trzymaj się tego, co w tym Królestwie popłaca.
+    [points] Punkty zaczynają się liczyć.
+    [money] Pomyśl, ile przyniosą twoje następne ręce.
+    [terminals] Pomyśl, ile takich kart zdołasz zagrać w jednej turze.
+    [unused] Nie każdą monetę trzeba wydać.
+    [bonus] Zobacz, co daje od razu.
+    [stranded] Nie każdą Akcję z ręki da się zagrać.
+    [coins] Policz monety tej tury.
+    [dead] Coś na ręce nic już w tej turze nie da.
+    [thin] Mała talia też jest coś warta.
+   *[other] Składa się tu kilka rzeczy.
+}
+dominion-advice-ends = Kończy to rozgrywkę: twoje punkty wyniosą { $own }, najlepszego rywala { $rival }.
+dominion-advice-plan = Najlepszy znaleziony plan na to Królestwo przewiduje teraz: { $card }.
+dominion-advice-points = Twoje punkty: { $before } → { $after }.
+dominion-advice-money = Skarby w pięciu twoich kartach dadzą średnio ${ $after }; teraz to ${ $before }.
+dominion-advice-terminals = Akcje w talii, które nie dają Akcji: { $count }; dodatkowe Akcje z innych kart: { $villages }.
+dominion-advice-unused = Niewykorzystane zostaje ${ $coins }.
+dominion-advice-bonus = Daje { $bonuses }.
+dominion-advice-stranded = { $count ->
+    [one] Jednej innej Akcji z ręki nie da się już wtedy zagrać.
+    [few] { $count } innych Akcji z ręki nie da się już wtedy zagrać.
+    [many] { $count } innych Akcji z ręki nie da się już wtedy zagrać.
+   *[other] { $count } innych Akcji z ręki nie da się już wtedy zagrać.
+}
+dominion-advice-coins = Ze Skarbami z ręki masz w tej turze ${ $coins }.
+dominion-advice-dead = { $card }: nic już w tej turze nie da.
+dominion-advice-thin = { $cards ->
+    [one] W talii zostaje { $cards } karta.
+    [few] W talii zostają { $cards } karty.
+    [many] W talii zostaje { $cards } kart.
+   *[other] W talii zostaje { $cards } karty.
+}

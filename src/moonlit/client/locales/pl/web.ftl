@@ -361,7 +361,7 @@ web-key-help = te klawisze
 ## O nas
 
 web-about-what-title = Co to jest
-web-about-what = Moonlit to stół do nocnych gier. Pierwsza z nich to Nokturn wydawnictwa Flatout Games: wędrująca licytacja lisów w lesie pełnym księżycowego światła.
+web-about-what = Moonlit to stół do nocnych gier: Nokturn wydawnictwa Flatout Games, wędrująca licytacja lisów w lesie pełnym księżycowego światła, i Dominion Donalda X. Vaccarino z dodatkiem Pieśń nocy, wyścig talii za dnia i nocą.
 web-about-fans-title = Zrobione przez fanów
 web-about-fans = Moonlit robią fani. Nie ma on związku z wydawcami ani autorami gier, nie jest przez nich wspierany ani polecany. Jeśli gra ci się podoba, kup ją: nic nie zastąpi płytek na prawdziwym stole.
 web-about-ours-title = Nasze i cudze

@@ -1,0 +1,1 @@
+export{t as default}from"./HelpCard-DrY7e3a5.js";

@@ -1,0 +1,1 @@
+export{t as mark}from"./marks-DAkeHUyW.js";

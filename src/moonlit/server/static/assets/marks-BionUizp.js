@@ -1,1 +1,0 @@
-export{t as mark}from"./marks-CChM9T3j.js";
