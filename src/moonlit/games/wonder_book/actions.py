@@ -148,8 +148,8 @@ def move_of(s: State, action: Action) -> int:
 
 
 def _not_your_turn(s: State, action: Action) -> TableError:
-    hero = s.program.hero_names[frame_hero(s.pending[-1])] if to_act(s) != EVERYBODY else ""
-    return NotYourTurn("not-your-turn", clause="W-PP-3", seat=action.seat, hero=hero)
+    turn = seats_to_act(s)[0]
+    return NotYourTurn("not-your-turn", clause="W-PP-3", seat=action.seat, turn=turn)
 
 
 def _refusal(s: State, action: Action) -> TableError:

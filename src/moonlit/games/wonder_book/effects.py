@@ -111,7 +111,7 @@ def flow(s: State, j: Journal, op: i64, a: i64, b: i64, c: i64, d: i64, e: i64) 
     elif op == ops.FIND_HEROES:
         find_heroes(s, a, b, c)
     elif op == ops.FIND_WYRMS:
-        find_wyrms(s, a, b)
+        find_wyrms(s, a, b, c)
     elif op == ops.FIND_AREAS:
         find_areas(s, a, b)
     elif op == ops.NEXT_BRANCH:
@@ -243,12 +243,11 @@ def got_hero(s: State) -> None:
     keep_person(s, s.answer)
 
 
-def find_wyrms(s: State, selector: i64, is_optional: i64) -> None:
+def find_wyrms(s: State, selector: i64, is_optional: i64, immune: i64) -> None:
     """The wyrms an effect is about; the players choose where there is a choice."""
     p = s.program
     found = wyrms(s, selector)
-    if s.you != NONE:
-        found = foes_allowed(s, found, source(s))
+    found = foes_allowed(s, found, source(s) | immune if s.you != NONE else immune)
     kind = p.wyrm_selectors[selector * 6]
     if kind >= w.ALL or found == 0:
         s.found_wyrms = found

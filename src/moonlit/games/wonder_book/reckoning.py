@@ -73,6 +73,8 @@ def areas_of_kind(s: State, kind: i64, row: i64) -> i64:
         return s.within(own_area(s), table[row + 2])
     if kind == w.IN_SET:
         return s.sets[table[row + 1]]
+    if kind == w.FOUND:
+        return s.found_areas
     if kind == w.AT_VORTEX:
         return vortex_areas(s, table[row + 1])
     return areas_by_base(s, kind, row)

@@ -31,6 +31,7 @@ OF_PERSON: Final[i64] = 12
 OF_BOSS: Final[i64] = 13
 OF_HEROES: Final[i64] = 14
 OF_CARD: Final[i64] = 15
+FOUND: Final[i64] = 16  # chosen by the step before
 
 # Heroes.
 YOU: Final[i64] = 0

@@ -1,6 +1,7 @@
 """Effects on wyrms and on the board as rows of a program."""
 
 from moonlit.games.wonder_book import foe_effects, ops
+from moonlit.games.wonder_book import words as w
 from moonlit.games.wonder_book.compiler.writing import Block, Writing
 from moonlit.games.wonder_book.program import NONE
 from moonlit.packs.wonder_book import board_effects as b
@@ -34,10 +35,10 @@ class FoeCode(Writing):
                 self._find_wyrms(block, effect, wyrms)
                 block.row(ops.DAMAGE, self.number(n), self.block(on_defeat))
             case b.Stun(wyrms, cost):
-                self._find_wyrms(block, effect, wyrms)
+                self._find_wyrms(block, effect, wyrms, w.TO_STUN)
                 block.row(ops.STUN, self.number(cost))
             case b.ReturnWyrm(wyrms):
-                self._find_wyrms(block, effect, wyrms)
+                self._find_wyrms(block, effect, wyrms, w.TO_RETURN)
                 block.row(ops.RETURN_WYRM)
             case b.MoveWyrm():
                 self._push(block, effect)
@@ -47,7 +48,7 @@ class FoeCode(Writing):
                 self._do_board(block, effect)
 
     def _push(self, block: Block, effect: b.MoveWyrm) -> None:
-        self._find_wyrms(block, effect, effect.wyrms)
+        self._find_wyrms(block, effect, effect.wyrms, w.TO_PUSH)
         how, areas = foe_effects.ANY_WAY, None
         if effect.toward is not None:
             how, areas = foe_effects.TOWARD, effect.toward

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from moonlit.games.wonder_book import hero_effects as walking
 from moonlit.games.wonder_book import menu, ops
+from moonlit.games.wonder_book import words as w
 from moonlit.games.wonder_book.compiler.foe_code import FoeCode
 from moonlit.games.wonder_book.compiler.modifiers import ACTIONS
 from moonlit.games.wonder_book.compiler.writing import CHOICES, Block
@@ -124,6 +125,6 @@ class HeroCode(FoeCode):
             return
         how = VIA[effect.via] | (walking.UP_TO_FEWER if effect.up_to or effect.optional else 0)
         if effect.take is not None:
-            block.row(ops.FIND_WYRMS, self.wyrms(effect.take), 0)
+            block.row(ops.FIND_WYRMS, self.wyrms(effect.take), 0, w.TO_PUSH)
             how |= walking.WITH_WYRMS
         block.row(ops.MOVE_HERO, self.number(effect.steps), how)

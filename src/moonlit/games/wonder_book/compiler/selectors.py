@@ -19,6 +19,7 @@ AREA_WORDS = {
     "one_of": w.ONE_OF,
     "adjacent_to": w.NEXT_TO,
     "around": w.AROUND,
+    "found": w.FOUND,
 }
 PICKS = {
     "you": w.YOU,

@@ -1,6 +1,7 @@
 """Blocks of a program that are being written, with jumps to places that are not known yet."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from moonlit.games.wonder_book import ops
 from moonlit.games.wonder_book import words as w
@@ -72,10 +73,21 @@ class Writing(Modifiers):
 
     def _find(self, block: Block, effect: e.Effect, who: v.Heroes) -> None:
         is_optional = int(effect.optional and who.pick in CHOICES)
+        if who.areas is not None:
+            who = replace(who, areas=self._chosen(block, who.areas))
         block.row(ops.FIND_HEROES, self.heroes(who), self.condition(effect.if_), is_optional)
 
-    def _find_wyrms(self, block: Block, effect: e.Effect, wyrms: v.Wyrms) -> None:
-        block.row(ops.FIND_WYRMS, self.wyrms(wyrms), int(effect.optional))
+    def _find_wyrms(self, block: Block, effect: e.Effect, wyrms: v.Wyrms, immune: int = 0) -> None:
+        """The wyrms of an effect, without bosses that are immune to it."""
+        wyrms = replace(wyrms, in_=self._chosen(block, wyrms.in_))
+        block.row(ops.FIND_WYRMS, self.wyrms(wyrms), int(effect.optional), immune)
+
+    def _chosen(self, block: Block, areas: v.Areas) -> v.Areas:
+        """One area that the players choose is asked for before who stands there is looked up."""
+        if areas.kind != "one_of":
+            return areas
+        self._find_areas(block, areas)
+        return v.Areas("found")
 
     def _find_areas(self, block: Block, areas: v.Areas) -> None:
         block.row(ops.FIND_AREAS, self.areas(areas), 0)
