@@ -20,6 +20,44 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
+class Mark:
+    """Somebody or something in a spot, and what kind of thing it is, for its colour."""
+
+    text: str
+    tone: str
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a row of a section is drawn, in hundredths of the width and the height.
+
+    `act` is the legal action that this spot is the answer of, in its text form.
+    """
+
+    x: float
+    y: float
+    marks: tuple[Mark, ...]
+    act: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """What joins two spots, by their numbers."""
+
+    one: int
+    other: int
+    is_open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A section as a map, a spot for every row: for those who see; the rows say all of it."""
+
+    spots: tuple[Spot, ...]
+    ways: tuple[Way, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Section:
     """A heading with a table, or with a list if there are no columns.
 
@@ -33,3 +71,4 @@ class Section:
     rows: tuple[Row, ...]
     is_beside: bool = False
     minor: int = -1
+    drawing: Drawing | None = None

@@ -4,7 +4,7 @@ from typing import TextIO
 
 from moonlit.client.refusals import tell_error
 from moonlit.client.words import Words
-from moonlit.core.errors import BadConfig
+from moonlit.core.errors import TableError
 from moonlit.core.game import Game
 from moonlit.games import AnyState
 from moonlit.tui.setup_model import PAUSE, SetupModel, explain, is_seat, label_of, value_of
@@ -27,7 +27,7 @@ def set_up(
             continue
         try:
             game.check_config(model.options())
-        except BadConfig as refused:
+        except TableError as refused:
             out.write(f"{tell_error(words, refused)}\n")
             continue
         return True

@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option
 
 from moonlit.client.refusals import tell_error
 from moonlit.client.words import LANGUAGES, Words
-from moonlit.core.errors import BadConfig
+from moonlit.core.errors import TableError
 from moonlit.core.game import Game
 from moonlit.games import AnyState
 from moonlit.tui import palette
@@ -168,7 +168,7 @@ class SetupScreen(Screen[None]):
         """Why this cannot be played; empty if it can."""
         try:
             self._game.check_config(self.model.options())
-        except BadConfig as refused:
+        except TableError as refused:
             return tell_error(self._words, refused)
         return ""
 

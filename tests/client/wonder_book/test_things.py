@@ -5,15 +5,20 @@ import json
 import pytest
 
 from moonlit.client.clauses import clause_texts
+from moonlit.client.teller import Named
 from moonlit.client.wonder_book.choices import CLAUSES
 from moonlit.client.wonder_book.form import QUESTIONS, make_form
 from moonlit.client.wonder_book.glossary import TOPICS, make_glossary
 from moonlit.client.wonder_book.lexicon import Lexicon
 from moonlit.client.wonder_book.met import met
 from moonlit.client.wonder_book.reading import table, tables, texts
-from moonlit.client.words import LANGUAGES
+from moonlit.client.wonder_book.teller import WonderTeller
+from moonlit.client.words import LANGUAGES, Words
+from moonlit.core.action import parse_action
 from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
+from moonlit.core.errors import TableError
+from moonlit.core.journal import Journal
 from moonlit.games.wonder_book.config import SWITCHES
 from moonlit.packs.wonder_book.model import Chapter
 from tests.client.catalogues import STRICT, check_sentence, check_told
@@ -117,3 +122,34 @@ def _choose(option: dict[str, Plain], players: int, dice: Dice) -> Plain:
     dice.shuffle(order := list(range(len(values))))
     count = 2 if option["kind"] == "many" else players
     return [values[place] for place in order[:count]] if dice.below(2) else []
+
+
+REFUSED = (
+    ("0 move bull T8", "Gallery", "W-ACT-MOVE-1"),
+    ("0 collect bull", "spark", "W-ACT-SPARK-1"),
+    ("0 attack bull", "reach", "W-CMB-1"),
+    ("0 skill bull leadership", "spark", "W-SPARK-1"),
+    ("0 skill bull spray", "Exploding spray", "W-ACT-SKILL-1"),
+    ("0 pass laser", "Bull", "W-PP-3"),
+    ("1 pass laser", "Marta", "W-PP-3"),
+    ("0 turn laser", "something else", "W-PP-4"),
+)
+
+
+@pytest.mark.parametrize("words", STRICT, ids=LANGUAGES)
+@pytest.mark.parametrize(("text", "named", "clause_id"), REFUSED)
+def test_refusals_name_things_and_clauses(
+    words: Words, text: str, named: str, clause_id: str
+) -> None:
+    config = game().check_config({"heroes": ["bull", "laser"]})
+    state = game().setup(config, 1, Journal(False))
+    game().apply(state, game().move(state, parse_action("0 turn bull")), Journal(False))
+    teller = WonderTeller(game().campaign, words)
+    names = teller.names(config, [Named("Marta"), Named("Jan")])
+    with pytest.raises(TableError) as refused:
+        game().move(state, parse_action(text))
+    told = teller.problem(refused.value, names)
+    check_sentence(told)
+    assert clause_id in told
+    if words.language == "en":
+        assert named.casefold() in told.casefold()

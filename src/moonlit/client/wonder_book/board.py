@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from moonlit.client.page import Row, Section
-from moonlit.client.wonder_book.clock import need_of
 from moonlit.client.wonder_book.reading import Reading, Table, items, number, table, tables, texts
 
 STANDING: Final = "standing"
@@ -83,14 +82,13 @@ def object_name(reading: Reading, thing: Table) -> str:
     """A card on the board, with what was achieved; one that lies face-down has no name."""
     if thing["is_hidden"]:
         return reading.say("hidden")
-    title, need = reading.title(thing["card"]), need_of(reading, str(thing["card"]))
-    if not need:
-        return title
-    return reading.say("object-progress", title=title, now=progress_of(reading, thing), need=need)
-
-
-def progress_of(reading: Reading, thing: Table) -> int:
-    return number(table(reading.table["progress"]).get(str(thing["card"]), 0))
+    title, need = reading.title(thing["card"]), thing["need"]
+    if isinstance(need, int):
+        now = number(thing["progress"])
+        return reading.say("object-progress", title=title, now=now, need=need)
+    if thing["below"]:
+        return reading.say("object-more", title=title, count=number(thing["below"]))
+    return title
 
 
 def objects(reading: Reading) -> Iterator[Section]:

@@ -12,6 +12,7 @@ from moonlit.core.view import View
 from moonlit.games.wonder_book.refusals import CLAUSES as REFUSED
 
 OVER: Final = "over"
+SPARK: Final = "spark"
 # What is asked for where these are the answers.
 WANTED: Final = {
     "hero": "person",
@@ -76,7 +77,9 @@ def _facts(lexicon: Lexicon, view: View) -> dict[str, Fact]:
         if decision.get(name):
             facts[fact] = lexicon.person(chapter, str(decision[name]))
     if decision.get("thing"):
-        facts["thing"] = lexicon.named(chapter, str(decision["thing"]))
+        thing = str(decision["thing"])
+        is_spark = thing == SPARK
+        facts["thing"] = lexicon.say("one-spark") if is_spark else lexicon.named(chapter, thing)
     for name in ("successes", "blanks"):
         facts[name] = int(str(decision.get(name) or 0))
     return facts

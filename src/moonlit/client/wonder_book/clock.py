@@ -1,10 +1,10 @@
-"""Numbers on cards that are in force: the hourglass, and what an effort needs."""
+"""The hourglass, read from the special rules that are in force."""
 
-from moonlit.client.wonder_book.reading import Reading, number, table, texts
-from moonlit.packs.wonder_book.cards import InteractionCard, Rule, SpecialRuleCard
+from moonlit.client.wonder_book.reading import Reading, texts
+from moonlit.packs.wonder_book.cards import Rule, SpecialRuleCard
 from moonlit.packs.wonder_book.conditions import RoundIs
 from moonlit.packs.wonder_book.effects import ChangeFate
-from moonlit.packs.wonder_book.values import ByHeroes, CounterValue, Number, Whole
+from moonlit.packs.wonder_book.values import ByHeroes, Number, Whole
 
 FEWEST_HEROES = 2
 
@@ -29,21 +29,11 @@ def _first_round(reading: Reading, rule: Rule) -> int | None:
     return settled(reading, bounds[0].number) if bounds else None
 
 
-def need_of(reading: Reading, card: str) -> int | None:
-    """How many successes a card on the board needs over several tries, if it does."""
-    found = reading.lexicon.card(reading.chapter, int(card))
-    if not isinstance(found, InteractionCard) or found.effort is None:
-        return None
-    return settled(reading, found.effort.need)
-
-
 def settled(reading: Reading, amount: Number) -> int | None:
-    """A number that depends on nothing but how many heroes there are, or on a counter."""
+    """A number that depends on nothing but how many heroes there are."""
     match amount:
         case Whole(n):
             return n
         case ByHeroes(values):
             return values[len(reading.heroes) - FEWEST_HEROES]
-        case CounterValue(name):
-            return number(table(reading.table["counters"])[name])
     return None

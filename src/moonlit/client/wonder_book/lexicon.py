@@ -69,18 +69,26 @@ class Lexicon:
         found = self._chapters[chapter]
         return self.say("chapter", numeral=found.numeral, title=self.text(found.title))
 
-    def area_of(self, chapter: str, area: str) -> Area:
+    def areas(self, chapter: str) -> dict[str, Area]:
+        """Every area of the boards of a chapter."""
         boards = self._chapters[chapter].boards.values()
-        return next(board.areas[area] for board in boards if area in board.areas)
+        return {name: area for board in boards for name, area in board.areas.items()}
+
+    def has_area(self, chapter: str, area: str) -> bool:
+        return area in self.areas(chapter)
 
     def area(self, chapter: str, area: str) -> str:
-        return self.text(self.area_of(chapter, area).name)
+        """The name of an area; one that a written position made up has only its id."""
+        found = self.areas(chapter).get(area)
+        return area if found is None else self.text(found.name)
 
-    def card(self, chapter: str, number: int) -> Card:
-        return self._chapters[chapter].cards[number]
+    def card(self, chapter: str, number: int) -> Card | None:
+        """A card of a chapter; none if a written position made it up."""
+        return self._chapters[chapter].cards.get(number)
 
     def title(self, chapter: str, number: int) -> str:
-        return self.text(self.card(chapter, number).title)
+        card = self.card(chapter, number)
+        return str(number) if card is None else self.text(card.title)
 
     def is_hidden(self, chapter: str, card: str) -> bool:
         """Whether a card of the board lies face-down, so that nothing of it is told."""
@@ -111,6 +119,9 @@ class Lexicon:
 
     def skill(self, skill: str) -> Skill:
         return self._skills[skill]
+
+    def has_skill(self, skill: str) -> bool:
+        return skill in self._skills
 
     def skill_name(self, skill: str) -> str:
         return self.text(self._skills[skill].title)

@@ -1,22 +1,34 @@
 """The text table of Wonder Book: a whole view as sections, in the order they are read."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
 
 from moonlit.client.page import Row, Section
 from moonlit.client.phrases import sentence
 from moonlit.client.wonder_book.board import board, next_moves, objects
 from moonlit.client.wonder_book.choices import tell_decision, tell_why
 from moonlit.client.wonder_book.clock import hourglass_of
+from moonlit.client.wonder_book.drawing import drawn
 from moonlit.client.wonder_book.group import heroes, others
 from moonlit.client.wonder_book.reading import Reading, number, table, texts
 from moonlit.client.wonder_book.rules import rules
+from moonlit.client.wonder_book.story import opening
 from moonlit.core.codec import Plain
+
+# What is looked at now and then stands beside the board.
+BESIDE: Final = ("status", "next", "rules", "others", "piles", "campaign")
 
 
 def read_page(reading: Reading) -> Iterator[Section]:
     """Everything a view holds that a person needs."""
+    for section in _sections(reading):
+        yield replace(section, is_beside=section.id in BESIDE)
+
+
+def _sections(reading: Reading) -> Iterator[Section]:
     yield _status(reading)
-    yield board(reading)
+    yield drawn(reading, board(reading))
     yield from objects(reading)
     yield heroes(reading)
     yield from others(reading)
@@ -24,6 +36,13 @@ def read_page(reading: Reading) -> Iterator[Section]:
     yield from next_moves(reading)
     yield _piles(reading)
     yield _campaign(reading)
+    yield _opening(reading)
+
+
+def _opening(reading: Reading) -> Section:
+    """What stands before the chapter, a row for every screen."""
+    screens = opening(reading.lexicon, reading.chapter)
+    return reading.section("opening", [Row(tuple(filter(None, screen))) for screen in screens])
 
 
 def _status(reading: Reading) -> Section:

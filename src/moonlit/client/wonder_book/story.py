@@ -30,6 +30,8 @@ def screens_of(lexicon: Lexicon, event: Event, names: Sequence[str]) -> Iterator
 def _card(lexicon: Lexicon, chapter: str, number: int) -> Iterator[Screen]:
     """The texts of a card that was turned up; the first one has its title."""
     card = lexicon.card(chapter, number)
+    if card is None:
+        return
     texts = getattr(card, "text", ())
     screens = (texts,) if isinstance(texts, Text) else texts
     yield from _titled(lexicon, lexicon.text(card.title), screens)

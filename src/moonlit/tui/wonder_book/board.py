@@ -5,8 +5,7 @@ from typing import ClassVar, Final
 
 from textual.binding import Binding, BindingType
 
-from moonlit.client.wonder_book.board import area_of, neighbours, progress_of, vortices_in
-from moonlit.client.wonder_book.clock import need_of
+from moonlit.client.wonder_book.board import area_of, neighbours, vortices_in
 from moonlit.client.wonder_book.reading import Table, number, table, tables, texts
 from moonlit.tui import palette
 from moonlit.tui.board import Board, Zone
@@ -103,8 +102,8 @@ def box_size(width: int, height: int) -> tuple[int, int]:
 def _places(scene: Scene, width: int, height: int) -> dict[str, tuple[int, int]]:
     """The middle of every area's box; the outermost ones touch the edges of the canvas."""
     wide, high = box_size(width, height)
-    lexicon, chapter = scene.reading.lexicon, scene.reading.chapter
-    areas = [lexicon.area_of(chapter, name) for name in table(scene.reading.table["areas"])]
+    known = scene.reading.lexicon.areas(scene.reading.chapter)
+    areas = [known[name] for name in table(scene.reading.table["areas"]) if name in known]
     across = _scale([area.x for area in areas], width - wide)
     down = _scale([area.y for area in areas], height - high)
     return {area.id: (wide // 2 + across[area.x], high // 2 + down[area.y]) for area in areas}
@@ -172,7 +171,7 @@ def _things(scene: Scene, area: str) -> Iterator[tuple[str, str]]:
     if number(present["sparks"]):
         yield SPARK * number(present["sparks"]), palette.GOLD
     for thing in tables(present["objects"]):
-        yield _object(scene, thing), palette.LEGAL
+        yield _object(thing), palette.LEGAL
     for vortex in vortices_in(reading, area):
         ink = palette.DANGER if vortex["is_active"] else palette.MUTED
         yield f"{VORTEX}{vortex['id']}", ink
@@ -182,9 +181,9 @@ def _things(scene: Scene, area: str) -> Iterator[tuple[str, str]]:
         yield TOKEN, palette.TEXT
 
 
-def _object(scene: Scene, thing: Table) -> str:
+def _object(thing: Table) -> str:
     """A card on the board, with what was achieved of what it needs."""
     if thing["is_hidden"]:
         return HIDDEN
-    need = need_of(scene.reading, str(thing["card"]))
-    return f"{OBJECT}{progress_of(scene.reading, thing)}/{need}" if need else OBJECT
+    need = thing["need"]
+    return f"{OBJECT}{thing['progress']}/{need}" if isinstance(need, int) else OBJECT

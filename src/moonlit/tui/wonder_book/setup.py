@@ -8,7 +8,7 @@ from moonlit.client.wonder_book.lexicon import Lexicon
 from moonlit.client.wonder_book.switches import switch_name, switch_value
 from moonlit.client.words import Words
 from moonlit.core.codec import Plain
-from moonlit.core.errors import BadConfig, BadRecord
+from moonlit.core.errors import BadConfig, BadRecord, TableError
 from moonlit.core.options import shown
 from moonlit.games.wonder_book.config import MOST_PLAYERS, SWITCHES
 from moonlit.packs.wonder_book.model import Campaign as Pack
@@ -94,7 +94,7 @@ class WonderSetup(SetupModel):
         return [row for row in self.choices if row.name not in hidden]
 
     def options(self) -> dict[str, Plain]:
-        """The config to be checked; raises BadConfig where the campaign cannot give one."""
+        """The config to be checked; raises TableError where the campaign cannot give one."""
         is_detailed = self.choice(DETAILS).value == ON
         changed = {name: self.choice(name) for name in SWITCHES if is_detailed}
         start, difficulty = self._start(), self.choice(DIFFICULTY).value
@@ -120,7 +120,7 @@ class WonderSetup(SetupModel):
         """Upgrade cards of heroes who are new in the team, or of which no side was chosen yet."""
         try:
             start = self._start()
-        except BadConfig:
+        except TableError:
             return []
         handed, heroes = start.carried.handed_out, self._heroes
         kept = [hero for hero in heroes if hero in start.heroes]
@@ -142,7 +142,7 @@ class WonderSetup(SetupModel):
             return fresh
         campaign = self._campaign
         if isinstance(campaign, BadRecord):
-            raise _as_config(campaign)
+            raise campaign
         if self._way == GO_ON and campaign.next_chapter(self._chapters) is None:
             raise BadConfig("campaign-over", path=str(campaign_path(self._pack.id)))
         if self._way in (AGAIN, REWIND) and campaign.result_of(self.chapter) is None:
@@ -207,10 +207,3 @@ class WonderSetup(SetupModel):
 
 def _sides(card: Upgrade) -> tuple[str, ...]:
     return tuple(side.id for side in card.sides)
-
-
-def _as_config(error: BadRecord) -> BadConfig:
-    """What is wrong with the file, as a reason why nothing can be begun with it."""
-    refused = BadConfig(error.code)
-    refused.facts = error.facts
-    return refused

@@ -212,6 +212,7 @@ wonder_book-page-vortex-asleep = dunkler Wirbel { $letter }, nicht aktiv
 wonder_book-page-light = Licht
 wonder_book-page-token = Marker
 wonder_book-page-object-progress = { $title } ({ $now } von { $need })
+wonder_book-page-object-more = { $title }, darunter { wonder_book-cards }
 wonder_book-page-hidden = etwas Verdecktes
 wonder_book-page-unconscious = bewusstlos
 wonder_book-page-left = nicht mehr auf dem Plan
@@ -485,6 +486,7 @@ wonder_book-symbols = Erscheinen { $spawn }{ $spawn_silver ->
     [0] {""}
    *[other] {" "}(+{ $activation_silver } silbern)
 }.
+wonder_book-one-spark = einen Funken
 wonder_book-one-wyrm = Ein Zahnling
 wonder_book-wyrms-stunned = { $count ->
     [one] { $count } betäubter Zahnling
@@ -502,3 +504,46 @@ error-future-campaign = Die Kampagne in { $path } hat ein neueres Moonlit geschr
 error-other-campaign = Die Kampagne in { $path } gehört zu einer anderen Geschichte ({ $found }, nicht { $known }).
 error-campaign-over = Diese Kampagne ist zu Ende: In { $path } sind alle Kapitel gewonnen. Beginnt eine neue, spielt ein Kapitel zum Spaß oder geht zu einem zurück.
 error-chapter-not-won = Noch einmal spielen oder zurückgehen lässt sich nur ein Kapitel, das gewonnen ist.
+error-both-sides = Von der Verbesserungskarte „{ $text }“ lässt sich nur eine Seite wählen.
+error-chapter-too-large = Kapitel { $chapter } ist zu groß für den Tisch.
+error-no-such-hero = Die Verbesserung „{ $text }“ gehört zu { $hero }, und diese Figur spielt nicht mit.
+error-not-an-earlier-chapter = Ein Ergebnis lässt sich nur für ein früheres Kapitel eintragen, nicht für „{ $text }“.
+error-number-not-fixed = Eine Zahl in Kapitel { $chapter } muss vor der Partie feststehen und tut es nicht.
+error-wrong-heroes = { $count ->
+    [one] { $count } Figur passt nicht:
+   *[other] { $count } Figuren passen nicht:
+} Hier müssen es { $least } bis { $most } sein.
+error-not-a-goal = „{ $text }“ ist keine Zielkarte dieses Kapitels.
+error-not-a-hero = Eine Figur „{ $text }“ spielt nicht mit.
+error-not-a-rule = „{ $text }“ ist keine Sonderregel dieses Kapitels.
+error-not-an-area = Einen Bereich „{ $text }“ gibt es hier nicht.
+error-not-an-item = Einen Gegenstand oder Schnipsel „{ $text }“ gibt es nicht.
+error-not-an-object = „{ $text }“ ist keine Karte, die auf einem Plan liegt.
+error-border-blocked = Die Grenze zu { $text } ist versperrt.
+error-no-spark-here = In diesem Bereich liegt kein Funke.
+error-not-adjacent = { $text } grenzt nicht an; eine Bewegung führt über eine offene Grenze.
+error-not-fulfilled = { $text } verlangt etwas, das noch fehlt; der Text sagt, was.
+error-not-granted = Keine Karte erlaubt dieser Figur hier und jetzt „{ $text }“.
+error-not-held = { $text } lässt sich hier weder geben noch nehmen.
+error-not-here = { $text } liegt in diesem Bereich nicht obenauf.
+error-not-your-skill = Diese Figur hat die Fähigkeit { $text } nicht.
+error-nothing-in-reach = In Reichweite gibt es nichts anzugreifen.
+error-other-hero = { $hero } ist am Zug; erst danach handelt eine andere Figur.
+error-passive-skill = { $text } gilt immer und braucht keine Aktion.
+error-too-few-actions = Dafür sind zu wenige Aktionen übrig.
+error-too-few-sparks = Das kostet { $cost ->
+    [one] { $cost } Funken
+   *[other] { $cost } Funken
+}, und die Figur hat { $sparks }.
+wonder_book-error-other-decision = Jetzt wird etwas anderes entschieden; wähle eine der aufgeführten Aktionen.
+wonder_book-error-unconscious = { $hero } ist bewusstlos und kann nichts geben oder bekommen.
+wonder_book-error-too-far = { $hero } ist zu weit weg; es muss derselbe oder ein angrenzender Bereich sein.
+wonder_book-error-in-two-places = Etwas ist an zwei Stellen genannt, gibt es aber nur einmal.
+wonder_book-error-not-a-card = In diesem Kapitel gibt es keine Karte „{ $text }“.
+wonder_book-error-not-a-vortex = Einen Wirbel „{ $text }“ gibt es nicht.
+wonder_book-error-not-a-state = Ein Zahnling steht (standing), ist betäubt (stunned) oder festgenagelt (pinned), nicht „{ $text }“.
+wonder_book-error-not-an-ally = In diesem Kapitel gibt es keinen Verbündeten „{ $text }“.
+wonder_book-error-not-a-boss = In diesem Kapitel gibt es keinen Gegner mit Herzen namens „{ $text }“.
+wonder_book-error-not-a-wyrm-card = Eine Zahnlingskarte „{ $text }“ gibt es nicht.
+wonder_book-error-not-a-counter = In diesem Kapitel wird nichts als „{ $text }“ gezählt.
+wonder_book-error-not-a-position = Diese Stellung kann es nicht geben: Eine Zahl darin passt nicht.

@@ -224,6 +224,7 @@ wonder_book-page-vortex-asleep = dark vortex { $letter }, not active
 wonder_book-page-light = light
 wonder_book-page-token = token
 wonder_book-page-object-progress = { $title } ({ $now } of { $need })
+wonder_book-page-object-more = { $title }, { wonder_book-cards } below
 wonder_book-page-hidden = something face-down
 wonder_book-page-unconscious = unconscious
 wonder_book-page-left = has left the board
@@ -497,6 +498,7 @@ wonder_book-symbols = Spawn { $spawn }{ $spawn_silver ->
     [0] {""}
    *[other] {" "}(+{ $activation_silver } silver)
 }.
+wonder_book-one-spark = a spark
 wonder_book-one-wyrm = wyrm
 wonder_book-wyrms-stunned = { $count ->
     [one] { $count } stunned wyrm
@@ -514,3 +516,46 @@ error-future-campaign = The campaign in { $path } was written by a newer Moonlit
 error-other-campaign = The campaign in { $path } belongs to another story ({ $found }, not { $known }).
 error-campaign-over = This campaign is over: every chapter in { $path } is won. Begin a new one, play a chapter again for fun, or go back to a chapter.
 error-chapter-not-won = Only a chapter that was won can be played again or gone back to.
+error-both-sides = Of the upgrade card “{ $text }” only one side can be chosen.
+error-chapter-too-large = Chapter { $chapter } is too large for the table.
+error-no-such-hero = The upgrade “{ $text }” belongs to { $hero }, who is not in play.
+error-not-an-earlier-chapter = A result can only be recorded for an earlier chapter, not for “{ $text }”.
+error-number-not-fixed = A number in chapter { $chapter } must be fixed before the match and is not.
+error-wrong-heroes = { $count ->
+    [one] { $count } hero does not fit:
+   *[other] { $count } heroes do not fit:
+} here it must be { $least } to { $most }.
+error-not-a-goal = “{ $text }” is no goal card of this chapter.
+error-not-a-hero = There is no hero called “{ $text }” in play.
+error-not-a-rule = “{ $text }” is no special rule of this chapter.
+error-not-an-area = There is no area called “{ $text }” here.
+error-not-an-item = There is no item or scrap called “{ $text }”.
+error-not-an-object = “{ $text }” is no card that lies on a board.
+error-border-blocked = The border to { $text } is blocked and cannot be crossed.
+error-no-spark-here = There is no spark in this area.
+error-not-adjacent = { $text } is not adjacent; a move crosses one open border.
+error-not-fulfilled = { $text } wants something that is not there yet; its text says what.
+error-not-granted = No card grants “{ $text }” to this hero here and now.
+error-not-held = { $text } is not there to be given or taken.
+error-not-here = { $text } does not lie on top in this area.
+error-not-your-skill = This hero does not have the skill { $text }.
+error-nothing-in-reach = There is nothing to attack in reach.
+error-other-hero = It is { $hero }’s turn; finish it before another hero acts.
+error-passive-skill = { $text } is always on and needs no action.
+error-too-few-actions = There are too few actions left for this.
+error-too-few-sparks = This costs { $cost ->
+    [one] { $cost } spark
+   *[other] { $cost } sparks
+}, and the hero has { $sparks }.
+wonder_book-error-other-decision = Something else is being decided now; choose one of the actions listed.
+wonder_book-error-unconscious = { $hero } is unconscious and can neither give nor get anything.
+wonder_book-error-too-far = { $hero } is too far away; it must be the same or an adjacent area.
+wonder_book-error-in-two-places = Something is named in two places, but exists only once.
+wonder_book-error-not-a-card = There is no card called “{ $text }” in this chapter.
+wonder_book-error-not-a-vortex = There is no vortex called “{ $text }”.
+wonder_book-error-not-a-state = A wyrm is standing, stunned or pinned, not “{ $text }”.
+wonder_book-error-not-an-ally = There is no ally called “{ $text }” in this chapter.
+wonder_book-error-not-a-boss = There is no foe with hearts called “{ $text }” in this chapter.
+wonder_book-error-not-a-wyrm-card = There is no wyrm card called “{ $text }”.
+wonder_book-error-not-a-counter = Nothing is counted as “{ $text }” in this chapter.
+wonder_book-error-not-a-position = This position cannot be: some number in it does not fit.
