@@ -101,6 +101,7 @@ export interface Section {
   rows: Row[];
   is_beside: boolean;
   minor: number;
+  drawing: Drawing | null;
 }
 
 /** One text for every column. `thing` names what help can be asked on (`tile:SK01`); where the cells are about different things, `things` has one for each cell, empty for those without. `act` is the legal action that the last cell speaks of, in its text form; `tone` the kind of thing it is, for its colour. */
@@ -110,6 +111,33 @@ export interface Row {
   things: string[];
   act: string;
   tone: string;
+}
+
+/** A section as a map, a spot for every row: for those who see; the rows say all of it. */
+export interface Drawing {
+  spots: Spot[];
+  ways: Way[];
+}
+
+/** Where a row of a section is drawn, in hundredths of the width and the height. `act` is the legal action that this spot is the answer of, in its text form. */
+export interface Spot {
+  x: number;
+  y: number;
+  marks: Mark[];
+  act: string;
+}
+
+/** Somebody or something in a spot, and what kind of thing it is, for its colour. */
+export interface Mark {
+  text: string;
+  tone: string;
+}
+
+/** What joins two spots, by their numbers. */
+export interface Way {
+  one: number;
+  other: number;
+  is_open: boolean;
 }
 
 /** What one version brought, as the seat saw it. `length`: actions taken so far. */
