@@ -1,0 +1,513 @@
+"""What each chapter of the campaign adds: rules, items, friends and bosses (section 14.5)."""
+
+import pytest
+
+from moonlit.core.codec import Plain
+from moonlit.core.journal import Journal
+from moonlit.games.wonder_book.events import (
+    BossAttacked,
+    BossHurt,
+    BossMoved,
+    BossWaited,
+    FateChanged,
+    WyrmCardSeen,
+    WyrmWaited,
+)
+from tests.clauses import clause
+from tests.games.wonder_book.boards import chapter
+from tests.games.wonder_book.table import GAME, Table
+
+
+def test_lantern_of_chapter_one_stuns_everything_here() -> None:
+    heroes: dict[str, Plain] = {"bull": {"area": "T5", "things": ["12"]}, "honey": "T1"}
+    table = chapter("ch1", heroes, wyrms=["T5", "T5", "T7"]).do("0 special bull open_shutter")
+    assert table.wyrms() == ["T5 stunned", "T5 stunned", "T7 standing"]
+
+
+@pytest.mark.parametrize(("goal", "phases", "fate"), [(15, 2, 5), (15, 3, 4), (20, 1, 5), (20, 2, 4)])
+def test_chapter_one_presses_from_a_round_of_the_goal_on(goal: int, phases: int, fate: int) -> None:
+    heroes: dict[str, Plain] = {"bull": "T1", "honey": "T1"}
+    table = chapter(
+        "ch1", heroes, phase="enemy", goal=goal, goal_phases=phases, wyrm_deck=["w2"]
+    )
+    assert table.state.fate == fate
+
+
+@pytest.mark.parametrize(("sparks", "placed"), [({}, 1), ({"T9": 1}, 0)])
+def test_a_spark_appears_when_there_is_none_for_the_clasp(
+    sparks: dict[str, Plain], placed: int
+) -> None:
+    heroes: dict[str, Plain] = {"bull": "T1", "honey": "T1"}
+    table = chapter("ch1", heroes, phase="round", goal=15, objects={"16": "T4"}, sparks=sparks)
+    assert table.state.on_board[1] == placed
+
+
+@pytest.mark.parametrize(
+    ("name", "card", "players", "first"),
+    [
+        ("ch2", "3", 2, 3),
+        ("ch3", "4", 2, 6),
+        ("ch3", "4", 4, 5),
+        ("ch4", "5", 2, 3),
+        ("ch4", "5", 3, 4),
+        ("ch5", "5", 2, 5),
+        ("ch5", "5", 3, 6),
+        ("ch5", "5", 4, 4),
+        ("ch6", "5", 2, 5),
+    ],
+)
+def test_the_hourglass_costs_a_token_from_the_end_of_its_round_on(
+    name: str, card: str, players: int, first: int
+) -> None:
+    start = {"ch2": "F1", "ch3": "C1", "ch4": "U1", "ch5": "D1", "ch6": "P1"}[name]
+    heroes: dict[str, Plain] = dict.fromkeys(("bull", "honey", "laser", "brawn")[:players], start)
+    for round_, cost in ((first - 1, 0), (first, 1), (first + 1, 1)):
+        table = chapter(
+            name, heroes, phase="enemy", round=round_, rules=[card], fate=6, wyrm_deck=["w2"]
+        )
+        assert table.state.fate == 6 - cost
+
+
+def test_the_snare_catches_the_first_wyrm_that_enters() -> None:
+    heroes: dict[str, Plain] = {"bull": {"area": "F6", "things": ["14"]}, "honey": "F1"}
+    table = chapter("ch2", heroes, goal=17, closed=["B"], wyrms=["F7", "F7"], wyrm_deck=["w5"])
+    table.do("0 special bull lay_snare")
+    assert (table.view()["rules"], table.hero("bull")["things"]) == (["15"], [])
+    table.do("0 pass bull").in_any_order()
+    assert table.wyrms().count("F6 stunned") == 1
+    assert table.view()["rules"] == []
+    assert table.hero("bull")["hearts"] == 6 - 2
+
+
+def aster(**position: Plain) -> Table:
+    heroes: dict[str, Plain] = {"bull": "F6", "honey": "F11"}
+    return chapter("ch2", heroes, goal=21, allies={"aster": {"area": "F6"}}, **position)
+
+
+@pytest.mark.parametrize(("answer", "area"), [("yes", "F8"), ("no", "F6")])
+def test_a_hero_may_take_aster_along(answer: str, area: str) -> None:
+    table = aster().do("0 move bull F8", f"0 {answer}")
+    assert table.view()["allies"] == [
+        {"id": "aster", "area": area, "hearts": 3, "most_hearts": 3}
+    ]
+    assert table.decision["actions"] == 2
+
+
+@clause("W-CMB-11", "W-ACTV-3")
+def test_wyrms_treat_aster_as_a_hero_and_a_fall_costs_a_token() -> None:
+    heroes: dict[str, Plain] = {"bull": "F1", "honey": "F1"}
+    table = chapter(
+        "ch2",
+        heroes,
+        phase="enemy",
+        goal=21,
+        allies={"aster": {"area": "F6", "hearts": 1}},
+        wyrms=["F6"],
+        wyrm_deck=["w4"],
+    ).in_any_order()
+    assert FateChanged(-1, 4) in table.events
+    assert table.view()["allies"] == [{"id": "aster", "area": "F6", "hearts": 3, "most_hearts": 3}]
+
+
+def test_chapter_two_is_won_with_everybody_and_aster_in_the_oak() -> None:
+    heroes: dict[str, Plain] = {"bull": "F8", "honey": "F11"}
+    alone = chapter("ch2", heroes, goal=21, allies={"aster": {"area": "F6"}})
+    assert not alone.do("0 move bull F11").state.is_over
+    table = chapter("ch2", heroes, goal=21, allies={"aster": {"area": "F8"}})
+    table.do("0 move bull F11", "0 yes")
+    assert (table.state.is_won, table.state.fate) == (True, 6)
+
+
+@pytest.mark.parametrize(("dice", "wyrms"), [([0, 0], 1), ([0, 1], 0)])
+def test_a_waymark_that_fails_brings_a_wyrm(dice: list[Plain], wyrms: int) -> None:
+    heroes: dict[str, Plain] = {"bull": {"area": "F8", "rerolled": True}, "honey": "F1"}
+    table = chapter("ch2", heroes, objects={"9": "F8"}, dice=dice).do("0 interact bull 9")
+    assert len(table.wyrms()) == wyrms
+    assert table.state.counters[0] == 1 - wyrms
+
+
+BERRIES: dict[str, Plain] = {"bull": {"area": "F4", "hearts": 2}, "honey": "F1"}
+
+
+def test_feeding_the_wyrmling_heals_a_hero_in_full() -> None:
+    table = chapter("ch2", BERRIES, goal=5, objects={"7": "F4"}, counters={"waymarks": 3})
+    table.do("0 interact bull 7", "0 choose berries", "0 hero bull")
+    assert (table.hero("bull")["hearts"], table.view()["keywords"]) == (6, ["BERRIES"])
+
+
+def jewel(card: str, **position: Plain) -> Table:
+    at: Plain = {"area": "C8", "hearts": 3, "sparks": 1, "things": [card]}
+    return chapter("ch3", {"bull": at, "honey": "C1"}, **position)
+
+
+def test_moon_jewel_stuns_a_wyrm_anywhere() -> None:
+    table = jewel("9", wyrms=["C12", "C2"]).do("0 special bull moonlight", "0 wyrm C12 standing")
+    assert (table.wyrms(), table.hero("bull")["sparks"]) == (["C12 stunned", "C2 standing"], 0)
+
+
+def test_sun_jewel_burns_one_adjacent_area() -> None:
+    table = jewel("10", wyrms=["C9", "C9 stunned", "C11", "C8"]).do("0 special bull sunlight")
+    assert table.decision["kind"] == "effect"
+    table.do("0 area C9")
+    assert table.wyrms() == ["C11 standing", "C8 standing", "C9 stunned"]
+
+
+def test_root_jewel_heals_two_hearts() -> None:
+    assert jewel("11").do("0 special bull root_warmth").hero("bull")["hearts"] == 5
+
+
+@pytest.mark.parametrize(
+    ("card", "strike"), [("9", "moon_strike"), ("10", "sun_strike"), ("11", "root_strike")]
+)
+def test_every_jewel_hurts_a_boss_next_to_its_holder(card: str, strike: str) -> None:
+    near = jewel(card, goal=22, bosses={"gnawer": {"area": "C11"}})
+    assert BossHurt("gnawer", 2, 13) in near.do(f"0 special bull {strike}").events
+    far = jewel(card, goal=22, bosses={"gnawer": {"area": "C1"}})
+    assert not far.offers(f"0 special bull {strike}")
+
+
+@pytest.mark.parametrize(("area", "hearts"), [("C11", 5), ("C8", 5), ("C7", 6)])
+@pytest.mark.parametrize("card", ["9", "10", "11"])
+def test_a_jewel_costs_a_heart_when_a_vortex_near_by_spawns(
+    card: str, area: str, hearts: int
+) -> None:
+    heroes: dict[str, Plain] = {"bull": {"area": area, "things": [card]}, "honey": "C1"}
+    table = chapter("ch3", heroes, phase="enemy", goal=5, wyrm_deck=["w2"])
+    assert table.wyrms() == ["C11 standing"]
+    assert table.hero("bull")["hearts"] == hearts
+
+
+def test_a_shrine_gives_its_jewel_to_the_last_helper() -> None:
+    heroes: dict[str, Plain] = {"bull": {"area": "C5", "rerolled": True}, "honey": "C1"}
+    table = chapter("ch3", heroes, objects={"6": "C5"}, progress={"6": 1}, dice=[1, 0])
+    assert table.do("0 interact bull 6").hero("bull")["things"] == ["9"]
+
+
+@pytest.mark.parametrize(("keyword", "hearts"), [("HOARD", 15), ("GIFT", 12)])
+def test_a_gift_makes_the_gnawer_smaller(keyword: str, hearts: int) -> None:
+    heroes: dict[str, Plain] = {"bull": {"area": "C7", "sparks": 1, "things": ["9"]}, "honey": "C1"}
+    table = chapter(
+        "ch3",
+        heroes,
+        config={"keywords": [keyword]},
+        goal=16,
+        objects={"17": "C7"},
+        counters={"settings": 2},
+    )
+    table.do("0 interact bull 17")
+    assert table.state.boss_hearts == [hearts]
+    assert table.hero("bull")["things"] == ["9"]
+
+
+@clause("W-CMB-11", "W-EP-1")
+@pytest.mark.parametrize(("players", "actions", "hearts"), [(2, 1, 15), (3, 1, 20), (4, 2, 24)])
+def test_the_gnawer_bites_for_two_before_every_wyrm_card(
+    players: int, actions: int, hearts: int
+) -> None:
+    heroes: dict[str, Plain] = dict.fromkeys(("bull", "honey", "laser", "brawn")[:players], "C1")
+    heroes["bull"] = "C11"
+    table = chapter(
+        "ch3", heroes, phase="enemy", goal=22, bosses={"gnawer": {"area": "C11"}}, wyrm_deck=["w2"]
+    )
+    assert table.hero("bull")["hearts"] == 6 - 2 * actions
+    assert table.told(BossAttacked) == [BossAttacked("gnawer", "bull")] * actions
+    assert table.state.boss_hearts == [hearts]
+
+
+@clause("W-CMB-11")
+def test_the_gnawer_walks_like_a_wyrm() -> None:
+    heroes: dict[str, Plain] = {"bull": "C8", "honey": "C8"}
+    table = chapter(
+        "ch3", heroes, phase="enemy", goal=22, bosses={"gnawer": {"area": "C11"}}, wyrm_deck=["w2"]
+    )
+    assert BossMoved("gnawer", "C11", "C8") in table.events
+
+
+@clause("W-CMB-11")
+def test_the_gnawer_is_not_offered_to_what_cannot_touch_it() -> None:
+    heroes: dict[str, Plain] = {"bull": {"area": "C8", "things": ["s1", "s6"]}, "honey": "C1"}
+    gnawer: dict[str, Plain] = {"gnawer": {"area": "C8"}}
+    table = chapter("ch3", heroes, goal=22, bosses=gnawer, wyrms=["C8"]).do("0 special bull s6")
+    assert table.legal() == ["0 wyrm C8 standing", "0 none"]
+    table.do("0 none", "0 special bull s1", "0 choose banish")
+    assert table.wyrms() == []
+    assert table.state.boss_area == [table.state.program.area_names.index("C8")]
+
+
+@clause("W-CMB-11", "W-CARD-10")
+def test_the_gnawer_without_hearts_meets_the_goal() -> None:
+    heroes: dict[str, Plain] = {"bull": {"area": "C11", "rerolled": True}, "honey": "C1"}
+    table = chapter(
+        "ch3", heroes, goal=22, bosses={"gnawer": {"area": "C11", "hearts": 2}}, dice=[1, 1, 1]
+    )
+    table.do("0 attack bull")
+    assert (table.state.is_won, table.state.fate) == (True, 6)
+
+
+DARK: dict[str, Plain] = {"laser": {"area": "U4", "sparks": 1}, "honey": "U1"}
+
+
+@clause("W-CARD-11", "W-FLOW-1")
+def test_in_the_dark_an_attack_reaches_only_the_own_area_or_a_light() -> None:
+    assert not chapter("ch4", DARK, rules=["4"], wyrms=["U8"]).offers("0 attack laser")
+    assert chapter("ch4", DARK, rules=["4"], wyrms=["U8"], lights=["U8"]).offers("0 attack laser")
+    assert chapter("ch4", DARK, rules=["4"], wyrms=["U4"]).offers("0 attack laser")
+    assert chapter("ch4", DARK, wyrms=["U8"]).offers("0 attack laser")
+
+
+def test_in_the_dark_skills_and_scraps_reach_no_farther_but_the_lantern_does() -> None:
+    heroes: dict[str, Plain] = {"honey": {"area": "U4", "sparks": 1}, "bull": "U1"}
+    table = chapter("ch4", heroes, rules=["4"], wyrms=["U8", "U4", "U6"], lights=["U6"], dice=[1] * 3)
+    table.do("0 skill honey hail")
+    assert table.legal() == ["0 wyrm U4 standing", "0 wyrm U6 standing", "0 none"]
+    lit: dict[str, Plain] = {"honey": {"area": "U4", "things": ["6", "s7"]}, "bull": "U1"}
+    lantern = chapter("ch4", lit, rules=["4"], wyrms=["U8"]).do("0 special honey s7")
+    assert lantern.wyrms() == []
+    dark: dict[str, Plain] = {"honey": {"area": "U4", "things": ["s7"]}, "bull": "U1"}
+    assert chapter("ch4", dark, rules=["4"], wyrms=["U8"]).do("0 special honey s7").wyrms() == [
+        "U8 standing"
+    ]
+
+
+def test_a_light_can_be_set_down_for_a_spark() -> None:
+    table = chapter("ch4", DARK, rules=["4"], wyrms=["U4"]).do("0 special laser kindle")
+    assert table.state.lights == 1 << table.state.program.area_names.index("U4")
+    assert table.hero("laser")["sparks"] == 0
+
+
+def test_wyrms_see_in_the_dark() -> None:
+    heroes: dict[str, Plain] = {"bull": "U4", "honey": "U4"}
+    table = chapter("ch4", heroes, phase="enemy", rules=["4"], wyrms=["U8"], wyrm_deck=["w3"])
+    table.in_any_order().do("0 victim bull")
+    assert table.hero("bull")["hearts"] == 5
+
+
+def wheel(*signs: str) -> Table:
+    heroes: dict[str, Plain] = {"bull": {"area": "U11", "rerolled": True}, "honey": "U1"}
+    table = chapter(
+        "ch4", heroes, goal=15, objects={"16": "U11"}, counters={"wheel_need": 6}, dice=[1, 1]
+    )
+    table.do("0 interact bull 16")
+    if not signs:
+        return table.do("0 choose push")
+    table.do("0 choose set_signs")
+    return table.do(*(f"0 choose {sign}" for sign in signs))
+
+
+def test_the_right_signs_halve_the_wheel() -> None:
+    table = wheel("feather", "candle", "moth")
+    assert (table.hero("bull")["hearts"], table.view()["progress"]) == (6, {"16": 2})
+    counters = table.view()["counters"]
+    assert isinstance(counters, dict)
+    assert counters["wheel_need"] == 3
+
+
+def test_wrong_signs_cost_a_heart_and_can_be_set_only_once() -> None:
+    table = wheel("candle", "feather", "key")
+    assert table.hero("bull")["hearts"] == 5
+    table.do("0 interact bull 16")
+    assert table.decision["kind"] == "turn"
+
+
+def test_pushing_needs_no_signs() -> None:
+    table = wheel()
+    assert (table.hero("bull")["hearts"], table.view()["progress"]) == (6, {"16": 2})
+
+
+def stones(**position: Plain) -> Table:
+    heroes: dict[str, Plain] = {"bull": {"area": "D3", "sparks": 1}, "honey": "K3"}
+    return chapter("ch5", heroes, objects={"8": "D3", "9": "K3"}, **position)
+
+
+def test_twin_stones_count_when_both_are_touched_in_one_round() -> None:
+    table = stones().do("0 interact bull 8")
+    assert not table.offers("0 interact bull 8")
+    table.do("0 skill bull leadership", "1 interact honey 9")
+    things = table.hero("honey")["things"]
+    assert isinstance(things, list)
+    assert (table.state.counters, len(things)) == ([1], 1)
+
+
+def test_a_touch_fades_with_the_round() -> None:
+    table = stones(wyrm_deck=["w2"]).do("0 interact bull 8", "0 pass bull")
+    table.do("0 turn honey", "1 interact honey 9")
+    assert table.state.counters == [0]
+
+
+@pytest.mark.parametrize(("blocked", "area"), [(True, "K1"), (False, "D1")])
+def test_nobody_may_be_shut_out_of_a_half(blocked: bool, area: str) -> None:
+    heroes: dict[str, Plain] = {"bull": "D1", "honey": "D1"}
+    rules: list[Plain] = ["4"] if blocked else []
+    table = chapter("ch5", heroes, phase="round", rules=rules)
+    if blocked:
+        assert table.legal() == ["0 hero bull", "0 hero honey"]
+        table.do("0 hero honey")
+    assert table.hero("honey")["area"] == area
+
+
+def test_the_rope_leads_once_to_the_other_half() -> None:
+    heroes: dict[str, Plain] = {"bull": "D4", "honey": "K1"}
+    table = chapter("ch5", heroes, rules=["6"]).do("0 special bull rope_to_dusk")
+    assert (table.hero("bull")["area"], table.view()["rules"]) == ("K4", [])
+
+
+def test_aster_looks_at_a_wyrm_card_once_a_round() -> None:
+    heroes: dict[str, Plain] = {"bull": "D1", "honey": "K1"}
+    table = chapter("ch5", heroes, allies={"aster": {"area": "D1"}}, wyrm_deck=["w5"])
+    table.do("0 special bull ask_aster")
+    assert table.told(WyrmCardSeen) == [WyrmCardSeen("w5", 0)]
+    assert not table.offers("0 special bull ask_aster")
+
+
+@clause("W-COMP-3", "W-COMP-17")
+@pytest.mark.parametrize(("option", "pool", "fate", "hearts"), [("reflection", 5, 6, 6), ("silver", 4, 8, 5)])
+def test_the_mirror_images(option: str, pool: int, fate: int, hearts: int) -> None:
+    heroes: dict[str, Plain] = {"bull": {"area": "D3", "sparks": 1}, "honey": "K3"}
+    table = chapter(
+        "ch5",
+        heroes,
+        config={"upgrades": ["home_run", "kind_light"]},
+        goal=7,
+        goal_phases=9,
+        objects={"8": "D3", "9": "K3"},
+        counters={"pairs": 2},
+    )
+    table.do("0 interact bull 8", "0 skill bull leadership", "1 interact honey 9")
+    table.do(f"0 choose {option}")
+    assert len(table.wyrms()) + table.pool == pool
+    assert (table.state.fate, table.hero("bull")["hearts"]) == (fate, hearts)
+
+
+def test_the_wyrmling_calms_one_wyrm_a_phase() -> None:
+    heroes: dict[str, Plain] = {"bull": "P7", "honey": "P1"}
+    table = chapter(
+        "ch6", heroes, phase="enemy", rules=["6"], wyrms=["P7", "P7", "P7"], wyrm_deck=["w3"]
+    )
+    assert len(table.told(WyrmWaited)) == 1
+    assert table.hero("bull")["hearts"] == 4
+
+
+def test_the_players_choose_the_wyrm_that_is_calmed() -> None:
+    heroes: dict[str, Plain] = {"bull": "P7", "honey": "P1"}
+    table = chapter("ch6", heroes, phase="enemy", rules=["6"], wyrms=["P7", "P9"], wyrm_deck=["w3"])
+    table.do("0 wyrm P9 standing").in_any_order()
+    assert (table.wyrms(), table.hero("bull")["hearts"]) == (["P7 standing", "P9 standing"], 5)
+    other = chapter("ch6", heroes, phase="enemy", rules=["6"], wyrms=["P7", "P9"], wyrm_deck=["w3"])
+    other.do("0 wyrm P7 standing").in_any_order()
+    assert other.told(WyrmWaited) == [WyrmWaited(0, "P7")]
+
+
+def test_a_reflection_rerolls_once_for_nothing() -> None:
+    heroes: dict[str, Plain] = {"bull": "P4", "honey": "P1"}
+    table = chapter("ch6", heroes, rules=["7"], wyrms=["P4"], dice=[0] * 20)
+    table.do("0 attack bull", "0 yes")
+    assert table.hero("bull")["hearts"] == 6
+    table.do("0 attack bull", "0 yes")
+    assert table.hero("bull")["hearts"] == 5
+
+
+def test_an_apology_takes_two_actions_in_asters_area() -> None:
+    heroes: dict[str, Plain] = {"bull": "P6", "honey": "P1"}
+    config: dict[str, Plain] = {"keywords": ["HUSH"]}
+    table = chapter("ch6", heroes, config=config, rules=["8"]).do("0 special bull apologise")
+    assert table.view()["keywords"] == ["FORGIVEN"]
+    assert (table.state.fate, table.decision["actions"], table.view()["rules"]) == (6, 1, [])
+
+
+def test_an_apology_is_not_offered_with_one_action_left() -> None:
+    heroes: dict[str, Plain] = {"bull": "P6", "honey": "P1"}
+    table = chapter("ch6", heroes, config={"keywords": ["HUSH"]}, rules=["8"])
+    table.do("0 move bull P1", "0 move bull P6")
+    assert not table.offers("0 special bull apologise")
+
+
+@pytest.mark.parametrize(("area", "hearts"), [("P10", 4), ("P9", 4), ("P6", 6)])
+def test_obelus_strikes_who_is_on_the_dais_or_next_to_it(area: str, hearts: int) -> None:
+    heroes: dict[str, Plain] = {"bull": area, "honey": "P1"}
+    table = chapter(
+        "ch6",
+        heroes,
+        phase="enemy",
+        goal=18,
+        bosses={"obelus": {"area": "P10"}},
+        sparks={"P1": 3},
+        closed=["B"],
+        wyrm_deck=["w2"],
+    )
+    assert table.hero("bull")["hearts"] == hearts
+    assert table.state.on_board[0] == (3 if hearts == 4 else 1)
+    assert len(table.told(BossWaited)) == (0 if hearts == 4 else 2)
+    assert table.state.boss_area == [table.state.program.area_names.index("P10")]
+
+
+def test_obelus_strikes_whom_the_players_choose() -> None:
+    heroes: dict[str, Plain] = {"bull": "P10", "honey": "P9"}
+    table = chapter(
+        "ch6", heroes, phase="enemy", goal=18, bosses={"obelus": {"area": "P10"}}, wyrm_deck=["w2"]
+    )
+    assert table.legal() == ["0 victim bull", "0 victim honey"]
+    table.do("0 victim honey", "0 victim bull")
+    assert [table.hero(name)["hearts"] for name in heroes] == [5, 3]
+
+
+@pytest.mark.parametrize(("hearts", "keyword", "can"), [(8, "TRUTH", True), (9, "TRUTH", False), (8, "HUSH", False)])
+def test_pleading_needs_the_truth_and_a_tired_obelus(hearts: int, keyword: str, can: bool) -> None:
+    heroes: dict[str, Plain] = {"bull": {"area": "P9", "rerolled": True}, "honey": "P1"}
+    table = chapter(
+        "ch6",
+        heroes,
+        config={"keywords": [keyword]},
+        goal=18,
+        bosses={"obelus": {"area": "P10", "hearts": hearts}},
+        counters={"pleading": 1},
+        dice=[1, 1],
+    )
+    assert table.offers("0 special bull plead") == can
+    if can:
+        table.do("0 special bull plead")
+        goal = table.view()["goal"]
+        assert isinstance(goal, dict)
+        assert goal["card"] == "20"
+
+
+@pytest.mark.parametrize(
+    ("keywords", "recorded", "endings"),
+    [
+        ([], 0, []),
+        (["GIFT"], 0, ["close", "guard"]),
+        (["BERRIES", "FORGIVEN"], 0, ["close", "finish"]),
+        (["ROPE"], 27, ["close", "pages"]),
+        (["ROPE"], 26, []),
+        (["BERRIES", "HUSH"], 0, []),
+    ],
+)
+def test_the_endings_follow_from_keywords(
+    keywords: list[Plain], recorded: int, endings: list[str]
+) -> None:
+    heroes: dict[str, Plain] = {"bull": "P10", "honey": "P10"}
+    results: dict[str, Plain] = {"ch1": 9, "ch2": 9, "ch3": recorded - 18} if recorded else {}
+    table = chapter(
+        "ch6",
+        heroes,
+        config={"keywords": keywords, "recorded": results},
+        goal=20,
+        fate=5,
+        objects={"21": "P10"},
+    )
+    table.do("0 interact bull 21")
+    if endings:
+        assert table.legal() == [f"0 choose {ending}" for ending in endings]
+    else:
+        assert table.state.is_won
+
+
+@pytest.mark.parametrize(
+    ("fate", "sparks", "scraps"), [(8, 1, 1), (7, 1, 0), (4, 0, 0)]
+)
+def test_the_result_of_a_chapter_helps_in_the_next(fate: int, sparks: int, scraps: int) -> None:
+    heroes: dict[str, Plain] = {"bull": "F1", "honey": "F1"}
+    table = chapter("ch2", heroes, config={"recorded": {"ch1": fate}})
+    state = GAME.setup(table.config, 3, Journal(False))
+    assert state.sparks == [sparks] * 2
+    assert [things.bit_count() for things in state.things] == [scraps] * 2
+    assert len(state.mods) == int(fate == 4)

@@ -1,0 +1,157 @@
+"""What nobody may know: decks, and everything the story has not reached (W-SETUP-9, Q-28)."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from moonlit.core.action import Seat
+from moonlit.core.codec import Plain
+from moonlit.core.dice import Dice
+from moonlit.core.event import Event
+from moonlit.core.journal import Journal
+from moonlit.core.view import view_bytes
+from moonlit.games.wonder_book.meta import WonderBook
+from moonlit.games.wonder_book.state import State
+from moonlit.packs.wonder_book import cards as c
+from moonlit.packs.wonder_book.conditions import FateIs
+from moonlit.packs.wonder_book.values import Compare, Text, Whole
+from tests.clauses import clause
+from tests.games.wonder_book.boards import chapter
+from tests.games.wonder_book.unthinking import CHAPTERS, config_of, walk
+from tests.games.wonder_book.table import GAME
+
+
+def views(game: WonderBook, state: State, players: int) -> Iterator[bytes]:
+    yield view_bytes(game.view(state, None))
+    for seat in range(players):
+        yield view_bytes(game.view(state, Seat(seat)))
+
+
+@clause("Q-28", "W-SETUP-7")
+@pytest.mark.parametrize("name", CHAPTERS)
+def test_decks_dealt_anew_look_the_same(name: str) -> None:
+    for number, (state, _) in enumerate(walk(config_of(name, 3), 6)):
+        if number % 3:
+            continue
+        other = state.clone()
+        GAME.redeal(other, None, Dice(number))
+        assert list(views(GAME, state, 1)) == list(views(GAME, other, 1))
+        assert GAME.check_state(other) == []
+
+
+@clause("Q-28")
+def test_cards_that_were_looked_at_stay_where_they_are() -> None:
+    heroes: dict[str, Plain] = {"bull": {"area": "T1", "things": ["s11"]}, "honey": "T1"}
+    table = chapter("ch1", heroes, wyrm_deck=["w5", "w6", "w4"])
+    table.do("0 special bull s11", "0 wyrmcard w5")
+    tops, bottoms = set(), set()
+    for number in range(20):
+        other = table.state.clone()
+        GAME.redeal(other, None, Dice(number))
+        tops.add(other.wyrm_deck[-1])
+        bottoms.add(other.wyrm_deck[0])
+    names = table.state.program.wyrm_names
+    assert (tops, bottoms) == ({names.index("w6")}, {names.index("w5")})
+
+
+@clause("Q-28", "W-ENG-1")
+@pytest.mark.parametrize("name", CHAPTERS)
+def test_a_world_made_from_a_view_gives_the_same_view(name: str) -> None:
+    config = config_of(name, 2)
+    for number, (state, _) in enumerate(walk(config, 2)):
+        if number % 5 == 0:
+            view = GAME.view(state, Seat(0))
+            world = GAME.determinize(view, config, Dice(number))
+            assert view_bytes(GAME.view(world, Seat(0))) == view_bytes(view)
+
+
+def other_book(chapter_id: str, last_read: int) -> WonderBook:
+    """The game with other words, results and rolls on all cards behind a number."""
+    campaign = GAME.campaign
+    changed = []
+    for one in campaign.chapters:
+        if one.id == chapter_id:
+            cards = {n: _changed(card) if n > last_read else card for n, card in one.cards.items()}
+            one = replace(one, cards=cards)
+        changed.append(one)
+    return WonderBook(replace(campaign, chapters=tuple(changed)))
+
+
+def _changed(card: c.Card) -> c.Card:
+    """Another title, another goal, other options, effects in another order.
+
+    The length stays: a view counts rows of the program where an effect waits for an answer.
+    """
+    title = Text("never-read", {"en": "Never read"})
+    card = replace(card, title=title)
+    match card:
+        case c.StoryCard():
+            return replace(card, on_reveal=card.on_reveal[::-1])
+        case c.InteractionCard():
+            return replace(card, on_interact=card.on_interact[::-1], on_done=card.on_done[::-1])
+        case c.ChoiceCard():
+            options = [replace(one, id=f"other_{one.id}") for one in card.options]
+            return replace(card, options=tuple(options[::-1]))
+        case c.GoalCard():
+            return replace(card, on_met=card.on_met[::-1], goal=FateIs((Compare("lt", Whole(0)),)))
+    return card
+
+
+@clause("W-SETUP-9", "W-CARD-14")
+@pytest.mark.parametrize(("name", "last_read"), [("ch1", 9), ("ch2", 11), ("ch5", 13), ("ch6", 15)])
+def test_the_unread_rest_of_a_chapter_is_in_no_view_and_no_event(name: str, last_read: int) -> None:
+    other = other_book(name, last_read)
+    cards = GAME.campaign.chapters[int(name[2]) - 1].cards.values()
+    goal = next(card.n for card in cards if isinstance(card, c.GoalCard))
+    config = config_of(name, 2, keywords=[])
+    for seed in range(3):
+        both = zip(seen(GAME, config, seed, goal), seen(other, config, seed, goal), strict=True)
+        for one, two in both:
+            assert one == two
+
+
+def seen(
+    game: WonderBook, config: dict[str, Plain], seed: int, goal: int
+) -> Iterator[tuple[list[bytes], tuple[Event, ...]]]:
+    """Views and events of a random match as long as its first goal is not met."""
+    dice, journal = Dice(seed), Journal(True)
+    state = game.setup(config, dice.word(), journal)
+    while not state.is_over and state.program.card_names[state.goal] == str(goal):
+        yield list(views(game, state, 2)), game.events(state, journal)
+        journal = Journal(True)
+        game.reseed(state, dice.word())
+        game.apply(state, game.move_at(state, dice.below(game.move_count(state))), journal)
+
+
+@clause("W-SETUP-9")
+def test_counters_and_vortices_are_shown_once_the_story_has_named_them() -> None:
+    state = GAME.setup(config_of("ch2", 2, keywords=[]), 1, Journal(False))
+    table = GAME.view(state, None).table
+    assert table["vortices"] == [{"id": "A", "area": "F7", "is_active": True}]
+    state = GAME.setup(config_of("ch4", 2, keywords=[]), 1, Journal(False))
+    counters = GAME.view(state, None).table["counters"]
+    assert isinstance(counters, dict)
+    assert set(counters) <= {"glyphs"}
+
+
+@clause("W-CARD-13", "W-SETUP-9")
+def test_the_cards_below_the_top_of_a_stack_are_not_shown() -> None:
+    heroes: dict[str, Plain] = {"bull": "T4", "honey": "T1"}
+    table = chapter("ch1", heroes, goal=15, objects={"16": "T4"})
+    areas = table.view()["areas"]
+    assert isinstance(areas, dict)
+    lectern = areas["T4"]
+    assert isinstance(lectern, dict)
+    shown = str(lectern["objects"])
+    assert "'card': '16'" in shown
+    assert "17" not in shown and "18" not in shown
+
+
+@clause("W-CARD-14")
+def test_a_card_shuffled_in_unseen_is_not_named() -> None:
+    heroes: dict[str, Plain] = {"bull": {"area": "T4", "rerolled": True}, "honey": "T1"}
+    table = chapter("ch1", heroes, goal=15, objects={"17": "T4"}, progress={"17": 7}, dice=[1, 1])
+    table.do("0 interact bull 17")
+    assert not any("p1" in str(event) for event in table.events)
+    assert '"p1"' not in view_bytes(GAME.view(table.state, None)).decode()
