@@ -152,6 +152,14 @@ def test_a_balance_is_told_in_tables(call: Call, tmp_path: Path) -> None:
     assert any(line.startswith("team, hard") for line in lines)
 
 
+def test_a_match_that_nothing_ends_is_given_up_and_told(call: Call, tmp_path: Path) -> None:
+    """Both sparks can be spent on skills before the lamp is paid for, and no wyrm ever bites."""
+    options = ("--chapter", "one", "--matches", "1", "--seed", "3", "--workers", "1")
+    answer = call("story", "balance", str(write_story(tmp_path)), *options)
+    assert answer.code == 0
+    assert "1 match was given up after 5000 decisions and counted as lost" in answer.out
+
+
 @pytest.mark.parametrize(
     ("option", "value", "said"),
     [

@@ -80,6 +80,7 @@ def _plain(cell: Cell, tally: CellTally) -> dict[str, object]:
         "mean_falls": rounded(tally.falls.mean()),
         "bands": dict(sorted(tally.bands.items())),
         "lost_under": dict(sorted(tally.goals.items())),
+        "endless": tally.endless,
         "teams": {"+".join(team): _plain_share(one) for team, one in sorted(tally.teams.items())},
     }
 
@@ -102,6 +103,8 @@ def tell(words: Words, campaign: Campaign, trial: Trial, tallies: Tallies) -> st
     for level in dict.fromkeys(cell.difficulty for cell in tallies):
         one_level = {cell: tally for cell, tally in tallies.items() if cell.difficulty == level}
         lines += ["", table(list(_team_rows(words, level, one_level)), is_right=True)]
+    if endless := sum(tally.endless for tally in tallies.values()):
+        lines += ["", wrapped(words.say("command-story-endless", count=endless))]
     return "\n".join((*lines, "", wrapped(words.say("command-story-intervals"))))
 
 

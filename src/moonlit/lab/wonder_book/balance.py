@@ -22,7 +22,7 @@ from moonlit.core.record import seed_of
 from moonlit.games.wonder_book.meta import GAME, WonderBook, load
 from moonlit.games.wonder_book.state import State
 from moonlit.lab.stats import Interval, Spread, wilson
-from moonlit.lab.wonder_book.counting import BAND, CHAPTER, FALLS, GOAL, ROUNDS, WON, count
+from moonlit.lab.wonder_book.counting import BAND, CHAPTER, FALLS, GOAL, ROUNDS, WON, count, goal_of
 from moonlit.lab.wonder_book.history import history_before
 from moonlit.packs.wonder_book.model import Campaign
 from moonlit.packs.wonder_book.numbers import HERO_COUNTS
@@ -31,6 +31,8 @@ from moonlit.table.match import Match
 CHUNK: Final = 4
 CHUNKS_IN_FLIGHT: Final = 3
 PATIENCE_SECONDS: Final = 0.1
+# Ten times what a long chapter takes; a story can leave a team with nothing that helps.
+MOST_DECISIONS: Final = 5000
 
 Told = Callable[[int], None]
 
@@ -70,6 +72,7 @@ class Finding:
     falls: int
     band: str = ""
     goal: str = ""
+    is_endless: bool = False
 
 
 @dataclass(slots=True)
@@ -103,6 +106,7 @@ class CellTally:
     bands: Counter[str] = field(default_factory=Counter)
     goals: Counter[str] = field(default_factory=Counter)
     teams: dict[tuple[str, ...], Share] = field(default_factory=dict)
+    endless: int = 0
 
     def add(self, finding: Finding) -> None:
         self.share.add(finding.is_won)
@@ -112,6 +116,7 @@ class CellTally:
             self.bands[finding.band] += 1
         else:
             self.goals[finding.goal] += 1
+        self.endless += finding.is_endless
         self.teams.setdefault(finding.team, Share()).add(finding.is_won)
 
 
@@ -161,7 +166,7 @@ def play_trial(game: WonderBook, trial: Trial, cell: Cell, number: int) -> Findi
     match: Match[State] = Match.begin(game, config, key)
     bots = [make_bot(trial.bot, game, config, seed_of(key, 1 + n)) for n in range(cell.heroes)]  # type: ignore[arg-type]
     try:
-        while seats := match.to_act():
+        while (seats := match.to_act()) and match.version < MOST_DECISIONS:
             seat = seats[match.version % len(seats)]
             match.act(bots[seat].choose(match.view(seat)), match.version)
     finally:
@@ -170,6 +175,12 @@ def play_trial(game: WonderBook, trial: Trial, cell: Cell, number: int) -> Findi
 
 
 def _finding(match: Match[State], cell: Cell, team: tuple[str, ...]) -> Finding:
+    if match.outcome() is None:
+        table = match.view(None).table
+        rounds = table["round"]
+        assert isinstance(rounds, int)
+        goal = goal_of(table["goal"])
+        return Finding(cell, team, False, rounds, 0, goal=goal, is_endless=True)
     counted = count(match)  # type: ignore[arg-type]
     ends = dict(counted.ends)
     numbers = counted.counts[0]

@@ -29,13 +29,14 @@ def count(match: Match[AnyState]) -> Counted:
     ends = [(CHAPTER, WON if notes["is_won"] else LOST)]
     if notes["is_won"]:
         ends.append((BAND, str(notes["band"])))
-    elif goal := _goal(match.view(None).table["goal"]):
+    elif goal := goal_of(match.view(None).table["goal"]):
         ends.append((GOAL, goal))
     fallen = sum(isinstance(event, Fell) for event in match.happened())
     return Counted(tuple(ends), tuple({ROUNDS: rounds, FALLS: fallen} for _ in outcome.sheets))
 
 
-def _goal(told: Plain) -> str:
+def goal_of(told: Plain) -> str:
+    """The number of the goal card that a view shows, or nothing before the first."""
     return str(told["card"]) if isinstance(told, dict) else ""
 
 

@@ -381,6 +381,10 @@ command-story-played = { $count ->
    *[other] { $count } Partien
 } von { $bot }, Startwert { $seed }.
 command-story-intervals = In Klammern: wo der wahre Anteil mit 95 % Sicherheit liegt. Stufen sind Anteile an den Siegen, beste zuerst; verloren: Zielkarten, unter denen die meisten Partien verloren gingen. Was eine Gruppe aus früheren Kapiteln mitbringt, entscheiden Würfel, mit je 6 notierten Schicksalsmarken.
+command-story-endless = { $count ->
+    [one] { $count } Partie wurde
+   *[other] { $count } Partien wurden
+} nach 5000 Entscheidungen abgebrochen und als verloren gezählt: Irgendwo kann einer Gruppe nichts bleiben, was hilft, und nichts, was das Kapitel beendet.
 command-story-column-chapter = Kapitel
 command-story-column-heroes = Helden
 command-story-column-difficulty = Schwierigkeit

@@ -381,6 +381,10 @@ command-story-played = { $count ->
    *[other] { $count } matches
 } by { $bot }, seed { $seed }.
 command-story-intervals = In brackets: where the true share lies with 95 % certainty. Bands are shares of the wins, best first; lost: goal cards under which most matches were lost. What a group brings along from earlier chapters is drawn by dice, with 6 fate tokens recorded for each.
+command-story-endless = { $count ->
+    [one] { $count } match was
+   *[other] { $count } matches were
+} given up after 5000 decisions and counted as lost: somewhere a team can be left with nothing that helps and nothing that ends the chapter.
 command-story-column-chapter = chapter
 command-story-column-heroes = heroes
 command-story-column-difficulty = difficulty

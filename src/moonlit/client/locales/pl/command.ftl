@@ -392,6 +392,11 @@ command-story-played = { $count ->
    *[many] { $count } partii
 }, gra { $bot }, ziarno { $seed }.
 command-story-intervals = W nawiasach: gdzie z pewnością 95 % leży prawdziwy udział. Przedziały to udziały w wygranych, od najlepszego; przegrane: karty celu, przy których przegrano najwięcej partii. Co drużyna wnosi z wcześniejszych rozdziałów, losują kości, z 6 żetonami przeznaczenia zapisanymi za każdy.
+command-story-endless = { $count ->
+    [one] { $count } partię przerwano
+    [few] { $count } partie przerwano
+   *[many] { $count } partii przerwano
+} po 5000 decyzji i policzono jako przegrane: gdzieś drużynie może nie zostać nic, co pomaga, i nic, co kończy rozdział.
 command-story-column-chapter = rozdział
 command-story-column-heroes = bohaterowie
 command-story-column-difficulty = trudność
