@@ -131,7 +131,7 @@ def test_an_area_out_of_reach_says_why(tmp_path: Path) -> None:
         board.focus()
         board.move_to(Thing(AREA, "T8"))
         await press(pilot, "enter")
-        assert "W-ACT-MOVE-1" in text_of(app)
+        assert "Gallery is not adjacent" in text_of(app)
 
     on_screen(tmp_path, session, ask, LARGE)
     assert session.version == 1

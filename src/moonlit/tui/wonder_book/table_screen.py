@@ -53,13 +53,9 @@ class WonderScreen(TableScreen[Teller, Scene]):
         self._read = self.session.version + 1
         if pages:
             self.redraw()
-            self.app.push_screen(StoryScreen(pages, self.teller), self._close_book)
+            self.app.push_screen(StoryScreen(pages, self.teller), lambda _: self.proceed())
         else:
             super().proceed()
-
-    def _close_book(self, _: None) -> None:
-        # A screen cannot be pushed while another one is still on its way out.
-        self.app.call_later(self.proceed)
 
     def action_story(self) -> None:
         """Everything read in this chapter once more."""
