@@ -89,7 +89,6 @@ class Program:
     band_names: list[str]
     ending_names: list[str]
     mod_names: list[str]
-
     # Heroes and allies.
     seat_of: list[i64]
     most_hearts: list[i64]
@@ -102,7 +101,6 @@ class Program:
     ally_fall: list[i64]
     ally_card: list[i64]
     is_led: list[bool]
-
     # Bosses.
     boss_hearts: list[i64]
     boss_actions: list[i64]
@@ -115,7 +113,6 @@ class Program:
     boss_card: list[i64]
     boss_moves: list[bool]
     boss_is_early: list[bool]
-
     # The board.
     board_of: list[i64]
     open: list[i64]
@@ -156,11 +153,12 @@ class Program:
     object_needs: list[i64]
     object_do: list[i64]
     object_effort: list[i64]
+    object_dice: list[i64]
+    object_test: list[i64]
     stack_first: list[i64]
     stack_count: list[i64]
     stack_cards: list[i64]
     object_is_hidden: list[bool]
-
     # Wyrm cards.
     wyrm_card: list[i64]
     wyrm_spawn: list[i64]
@@ -206,7 +204,6 @@ class Program:
     rule_by: list[i64]
     rule_is_own: list[bool]
     rules_of: list[list[i64]]
-
     # Modifiers.
     mod_kind: list[i64]
     mod_n: list[i64]
@@ -219,7 +216,6 @@ class Program:
     mod_per: list[i64]
     mod_if: list[i64]
     mod_until: list[i64]
-
     # Code.
     code: list[i64]
     conditions: list[i64]
@@ -336,6 +332,8 @@ class Program:
         self.object_needs = []
         self.object_do = []
         self.object_effort = []
+        self.object_dice = []
+        self.object_test = []
         self.stack_first = []
         self.stack_count = []
         self.stack_cards = []

@@ -252,7 +252,10 @@ class Decks(Coder):
         p.object_actions.append(t.fixed(card.cost.actions))
         p.object_needs.append(self.condition(card.requires))
         p.object_do.append(self.write(lambda block: self._interact(block, number, card)))
+        roll = card.effort or card.test
+        p.object_dice.append(NONE if roll is None else self.number(roll.dice))
         p.object_effort.append(NONE if card.effort is None else self.number(card.effort.need))
+        p.object_test.append(NONE if card.test is None else self.number(card.test.need))
         p.object_is_hidden.append(card.hidden)
 
     def _interact(self, block: Block, number: int, card: c.InteractionCard) -> None:
