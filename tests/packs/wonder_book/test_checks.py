@@ -9,6 +9,7 @@ import pytest
 from moonlit.packs.catalogue import KINDS, kind_of, load_any
 from moonlit.packs.source import BadPack
 from moonlit.packs.wonder_book.folder import check_pack, load_pack
+from tests.clauses import clause
 from tests.packs.wonder_book.lighthouse import DECKS, FILES, ONE, broken, told, write_story
 
 LAMP = "      - counter: {id: lamps, add: 1}\n"
@@ -286,6 +287,20 @@ ERRORS: dict[str, tuple[str, str, str, int, str]] = {
 }
 
 
+@clause(
+    "V-1",
+    "V-2",
+    "V-3",
+    "V-4",
+    "V-5",
+    "V-6",
+    "V-7",
+    "V-8",
+    "V-9",
+    "V-10",
+    "V-11",
+    "V-13",
+)
 @pytest.mark.parametrize("rule", ERRORS)
 def test_a_planted_fault_is_told_where_it_is(rule: str, tmp_path: Path) -> None:
     file, old, new, below, said = ERRORS[rule]
@@ -349,6 +364,7 @@ WARNINGS: dict[str, tuple[str, str, str, int, str]] = {
 }
 
 
+@clause("V-6", "V-7", "V-10")
 @pytest.mark.parametrize("rule", WARNINGS)
 def test_what_is_doubtful_is_told_but_can_be_played(rule: str, tmp_path: Path) -> None:
     file, old, new, below, said = WARNINGS[rule]
@@ -399,6 +415,7 @@ FAULTS_IN_DECKS = {
 }
 
 
+@clause("V-12")
 @pytest.mark.parametrize("rule", FAULTS_IN_DECKS)
 def test_faults_in_decks_of_ones_own_are_told(rule: str, tmp_path: Path) -> None:
     name, text, line, said = FAULTS_IN_DECKS[rule]
