@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from moonlit.core.codec import Plain
-from tests.games.wonder_book.table import Table
+from moonlit.games.wonder_book.meta import WonderBook
+from tests.games.wonder_book.table import GAME, Table
 
 # A - B - C - D in a row, a solid line between A and C, the vortex at the end.
 LINE: dict[str, Plain] = {
@@ -53,8 +54,12 @@ def chapter(
     *,
     players: int = 0,
     config: Mapping[str, Plain] | None = None,
+    game: WonderBook = GAME,
     **position: Plain,
 ) -> Table:
-    """A position in a chapter of the campaign."""
+    """A position in a chapter of a campaign."""
     options: dict[str, Plain] = {"chapter": name, **(config or {})}
-    return Table(*heroes, players=players, config=options, heroes=placed(heroes), **position)
+    where = placed(heroes)
+    return Table(
+        *heroes, players=players, config=options, game=game, heroes=where, **position
+    )

@@ -6,7 +6,7 @@ from moonlit.core.errors import TableError
 from moonlit.core.event import Event
 from moonlit.core.journal import Journal
 from moonlit.core.play import advance, legal
-from moonlit.games.wonder_book.meta import load
+from moonlit.games.wonder_book.meta import WonderBook, load
 from moonlit.games.wonder_book.names import wyrm_state
 from moonlit.games.wonder_book.position import lay_out
 from moonlit.games.wonder_book.state import State
@@ -23,6 +23,7 @@ class Table:
         players: int = 0,
         config: dict[str, Plain] | None = None,
         seed: int = 7,
+        game: WonderBook = GAME,
         **position: Plain,
     ) -> None:
         options: dict[str, Plain] = {
@@ -30,23 +31,24 @@ class Table:
             "heroes": list[Plain](heroes),
             **(config or {}),
         }
-        self.config = GAME.check_config(options)
+        self.game = game
+        self.config = game.check_config(options)
         journal = Journal(True)
-        self.state: State = lay_out(GAME, self.config, position, seed, journal)
-        self.events: list[Event] = list(GAME.events(self.state, journal))
+        self.state: State = lay_out(game, self.config, position, seed, journal)
+        self.events: list[Event] = list(game.events(self.state, journal))
         self.seed = seed
 
     def do(self, *actions: str) -> "Table":
         """Play actions; `events` holds what the last one brought about."""
         for action in actions:
             self.seed += 1
-            self.events = list(advance(GAME, self.state, parse_action(action), self.seed))
-            assert GAME.check_state(self.state) == []
+            self.events = list(advance(self.game, self.state, parse_action(action), self.seed))
+            assert self.game.check_state(self.state) == []
         return self
 
     def legal(self, seat: int = 0) -> list[str]:
         """What a seat may do, as texts."""
-        return [str(action) for action in legal(GAME, self.state, Seat(seat))]
+        return [str(action) for action in legal(self.game, self.state, Seat(seat))]
 
     def offers(self, action: str) -> bool:
         """May this be done now?"""
@@ -54,16 +56,16 @@ class Table:
 
     def refused(self, action: str) -> TableError:
         """Why an action is refused; nothing changes."""
-        before = GAME.write_state(self.state)
+        before = self.game.write_state(self.state)
         try:
-            GAME.move(self.state, parse_action(action))
+            self.game.move(self.state, parse_action(action))
         except TableError as error:
-            assert GAME.write_state(self.state) == before
+            assert self.game.write_state(self.state) == before
             return error
         raise AssertionError(f"{action} is possible")
 
     def view(self) -> dict[str, Plain]:
-        return GAME.view(self.state, None).table
+        return self.game.view(self.state, None).table
 
     def hero(self, name: str) -> dict[str, Plain]:
         heroes = self.view()["heroes"]

@@ -133,7 +133,7 @@ def test_every_wyrm_takes_all_actions_the_new_ones_too() -> None:
     assert table.wyrms() == ["B standing", "B standing"]
 
 
-@clause("W-ACTV-2")
+@clause("W-ACTV-2", "W-ENG-8", "W-ENG-9")
 def test_the_players_choose_the_order_and_one_wyrm_finishes_first() -> None:
     heroes: dict[str, Plain] = {"honey": {"area": "A", "hearts": 1}, "bull": {"area": "A"}}
     table = small(heroes, phase="enemy", wyrms=["B", "A"], wyrm_deck=["w5"])
@@ -200,7 +200,7 @@ def test_the_same_answer_is_forgotten_with_the_next_activation() -> None:
     assert table.decision["kind"] == "victim"
 
 
-@clause("W-ENG-3")
+@clause("W-ENG-3", "W-ENG-9")
 def test_an_order_that_makes_no_difference_is_not_asked_for() -> None:
     table = small({"bull": "A", "honey": "D"}, phase="enemy", wyrms=["A", "C"], wyrm_deck=["w4"])
     assert table.decision["kind"] == "next_turn"
@@ -231,3 +231,17 @@ def test_a_wyrm_decides_anew_before_every_action() -> None:
 def test_wyrms_do_not_cross_solid_lines() -> None:
     table = small({"bull": "A", "honey": "A"}, phase="enemy", wyrms=["C"], wyrm_deck=["w4"])
     assert WyrmMoved(0, "C", "B") in table.events
+
+
+@clause("W-ENG-9")
+@pytest.mark.parametrize(
+    ("upgrades", "hearts", "is_asked"),
+    [([], 2, False), ([], 1, True), (["wide_nozzle"], 2, False), (["big_brother"], 2, True)],
+)
+def test_the_order_is_asked_only_while_it_can_make_a_difference(
+    upgrades: list[str], hearts: int, is_asked: bool
+) -> None:
+    heroes: dict[str, Plain] = {"laser": {"area": "A", "hearts": hearts}, "bull": {"area": "A"}}
+    wyrms: list[Plain] = ["A stunned", "A"]
+    table = small(heroes, upgrades=upgrades, phase="enemy", wyrms=wyrms, wyrm_deck=["w4"])
+    assert (table.decision["kind"] == "order") == is_asked

@@ -35,7 +35,7 @@ def test_an_attack_rolls_the_dice_of_the_card(hero: str) -> None:
     assert Rolled(hero, DICE[hero], 0, is_reroll=False) in table.events
 
 
-@clause("W-CMB-3")
+@clause("W-CMB-3", "W-CMB-13")
 @pytest.mark.parametrize("area", ["B", "C"])
 def test_the_swing_of_bull_and_the_one_two_reach_only_the_own_area(area: str) -> None:
     for hero in ("bull", "brawn"):
@@ -51,14 +51,14 @@ def test_arrows_and_paint_reach_the_next_area_but_not_across_a_solid_line() -> N
         assert not small({hero: "A", "bull": "D"}, wyrms=["C"]).offers(f"0 attack {hero}")
 
 
-@clause("Q-25", "W-CMB-2")
+@clause("Q-25", "W-CMB-2", "W-CMB-12", "W-ENG-8")
 def test_one_two_deals_every_success_to_each_of_two_wyrms_and_not_to_a_third() -> None:
     table = small({"brawn": "A", "bull": "D"}, wyrms=["A", "A", "A"], dice=[1, 1])
     table.do("0 attack brawn", "0 wyrm A standing")
     assert table.wyrms() == ["A standing"]
 
 
-@clause("Q-25")
+@clause("Q-25", "W-CMB-12")
 def test_one_two_may_stop_at_one_wyrm_and_leaves_nothing_over() -> None:
     table = small({"brawn": "A", "bull": "D"}, wyrms=["A stunned", "A"], dice=[1, 1])
     table.do("0 attack brawn", "0 wyrm A stunned", "0 none")

@@ -32,7 +32,7 @@ def views(game: WonderBook, state: State, players: int) -> Iterator[bytes]:
 @pytest.mark.parametrize("name", CHAPTERS)
 def test_decks_dealt_anew_look_the_same(name: str) -> None:
     for number, (state, _) in enumerate(walk(config_of(name, 3), 6)):
-        if number % 3:
+        if number % 6:
             continue
         other = state.clone()
         GAME.redeal(other, None, Dice(number))
@@ -105,10 +105,9 @@ def test_the_unread_rest_of_a_chapter_is_in_no_view_and_no_event(name: str, last
     cards = GAME.campaign.chapters[int(name[2]) - 1].cards.values()
     goal = next(card.n for card in cards if isinstance(card, c.GoalCard))
     config = config_of(name, 2, keywords=[])
-    for seed in range(3):
-        both = zip(seen(GAME, config, seed, goal), seen(other, config, seed, goal), strict=True)
-        for one, two in both:
-            assert one == two
+    both = zip(seen(GAME, config, 1, goal), seen(other, config, 1, goal), strict=True)
+    for one, two in both:
+        assert one == two
 
 
 def seen(
@@ -118,7 +117,7 @@ def seen(
     dice, journal = Dice(seed), Journal(True)
     state = game.setup(config, dice.word(), journal)
     while not state.is_over and state.program.card_names[state.goal] == str(goal):
-        yield list(views(game, state, 2)), game.events(state, journal)
+        yield list(views(game, state, 1)), game.events(state, journal)
         journal = Journal(True)
         game.reseed(state, dice.word())
         game.apply(state, game.move_at(state, dice.below(game.move_count(state))), journal)

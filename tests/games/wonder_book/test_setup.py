@@ -170,3 +170,12 @@ def test_results_of_earlier_chapters_only_can_be_brought_along() -> None:
     with pytest.raises(BadConfig) as refused:
         GAME.check_config({"chapter": "ch2", "recorded": {"ch2": 4}})
     assert refused.value.clause == "W-CAMP-1"
+
+
+@clause("W-ENG-10")
+def test_a_chapter_is_compiled_once_for_every_config() -> None:
+    two, three = ({"chapter": "ch3", "players": players} for players in (2, 3))
+    program = GAME.program(GAME.check_config(two))
+    assert GAME.program(GAME.check_config(dict(two))) is program
+    other = GAME.program(GAME.check_config(three))
+    assert (program.boss_hearts, other.boss_hearts) == ([15], [20])

@@ -32,7 +32,7 @@ def state_of(table: Table, card: str) -> int:
     return table.state.cards[table.state.program.card_names.index(card)]
 
 
-@clause("W-FLOW-2", "W-FLOW-3", "W-FLOW-4", "W-CARD-10")
+@clause("W-FLOW-2", "W-FLOW-3", "W-FLOW-4", "W-CARD-10", "W-CARD-17")
 def test_a_met_goal_gives_first_and_then_the_story_goes_on_card_by_card() -> None:
     table = last_lamp()
     course = [
@@ -58,7 +58,7 @@ def test_a_finished_object_is_discarded_to_the_chapter_pile_not_to_another() -> 
     assert (table.view()["scrap_discards"], table.view()["wyrm_discards"]) == ([], [])
 
 
-@clause("W-CARD-2", "W-FLOW-5")
+@clause("W-CARD-2", "W-FLOW-5", "W-FLOW-7")
 def test_a_choice_is_the_groups_and_only_the_chosen_column_is_read() -> None:
     table = last_lamp()
     assert (table.decision["kind"], table.decision["seats"]) == ("choice", [0, 1])

@@ -29,7 +29,7 @@ def test_the_unconscious_stand_up_before_anybody_acts() -> None:
     assert sorted(table.legal()) == ["0 turn bull", "0 turn honey", "0 turn laser"]
 
 
-@clause("W-PP-2")
+@clause("W-PP-2", "W-FLOW-7")
 def test_the_order_of_turns_is_free_and_anybody_may_say_it() -> None:
     table = small(FRESH)
     assert table.legal(2) == ["2 turn bull", "2 turn honey", "2 turn laser"]
@@ -155,7 +155,7 @@ def test_a_goal_in_mid_phase_starts_a_new_phase_if_so_switched() -> None:
     assert table.state.round == 2
 
 
-@clause("W-PP-8")
+@clause("W-PP-8", "W-CARD-18")
 def test_the_next_goal_counts_its_phases_from_the_one_under_way() -> None:
     table = last_lamp().do("0 pass bull", "2 pass laser").in_any_order()
     while table.decision["kind"] != "next_turn":

@@ -41,7 +41,7 @@ def player_phase() -> Table:
     )
 
 
-@clause("W-KO-5", "W-FATE-1", "W-ACT-SPARK-1", "W-PP-7", "W-CMB-2", "W-CMB-4")
+@clause("TV-1", "W-KO-5", "W-FATE-1", "W-ACT-SPARK-1", "W-PP-7", "W-CMB-2", "W-CMB-4")
 def test_tv_1_brawn() -> None:
     table = player_phase()
     assert table.state.fate == FATE - 1
@@ -67,7 +67,7 @@ def laser_rolls_twice() -> Table:
     return table.do("1 attack laser", "1 yes")
 
 
-@clause("W-ROLL-3", "W-CMB-5", "W-CMB-7", "W-INT-2")
+@clause("TV-1", "W-ROLL-3", "W-CMB-5", "W-CMB-7", "W-INT-2")
 def test_tv_1_laser_and_bull() -> None:
     table = laser_rolls_twice()
     assert table.hero("laser")["hearts"] == 4
@@ -114,6 +114,7 @@ def enemy_phase(fate: int = FATE) -> Table:
 
 
 @clause(
+    "TV-2",
     "W-EP-2",
     "W-EP-3",
     "W-SPAWN-1",
@@ -144,7 +145,7 @@ def test_tv_2() -> None:
     assert table.pool == 1
 
 
-@clause("Q-1", "Q-26")
+@clause("TV-2", "Q-1", "Q-26")
 def test_tv_2_ambush_needs_five_tokens() -> None:
     """Nobody spawns or acts; Dark burst then finds three wyrms in V and hurts all around."""
     table = enemy_phase(fate=FATE - 1)
