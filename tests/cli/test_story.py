@@ -14,6 +14,7 @@ from tests.cli.conftest import Call
 from tests.packs.wonder_book.lighthouse import ONE, write_story
 from tests.packs.wonder_book.test_guide import write_example
 
+AREA = "      L{n}: {{name: {{en: a, pl: b, de: c}}}}\n"
 BROKEN = ONE.replace("{take: 3}", "{take: 7}").replace(", de: \"Ein Docht.\"", "")  # fmt: skip
 
 
@@ -61,6 +62,13 @@ def test_a_check_can_be_read_by_programs(call: Call, tmp_path: Path) -> None:
     assert (error["file"], error["line"], error["code"]) == ("one.yaml", 39, "unknown-id")
     assert (warning["line"], warning["code"]) == (53, "translation-missing")
     assert error["facts"] == {"noun": "card", "found": "7", "known": ["1", "2", "3", "5", "9"]}
+
+
+def test_a_story_too_large_for_the_table_is_refused(call: Call, tmp_path: Path) -> None:
+    many = "".join(AREA.format(n=n) for n in range(5, 70))
+    folder = write_story(tmp_path, one=ONE.replace("    open: [", f"{many}    open: ["))
+    answer = call("story", "check", str(folder))
+    assert (answer.code, answer.err) == (2, "Chapter one is too large for the table.\n")
 
 
 def test_a_folder_that_is_not_there_is_told(call: Call) -> None:

@@ -15,9 +15,13 @@ from moonlit.cli.places import need_writable
 from moonlit.cli.screen import complain, say, say_json
 from moonlit.client.faults import tell_pack_error
 from moonlit.client.words import Words
+from moonlit.core.record import KEY_BYTES
+from moonlit.games import load_game
 from moonlit.packs.wonder_book.folder import Checked, check_pack, load_pack
 from moonlit.packs.wonder_book.model import Campaign, Chapter
+from moonlit.packs.wonder_book.numbers import HERO_COUNTS
 from moonlit.packs.wonder_book.schema import FILES, story_schema
+from moonlit.table.match import Match
 
 TASKS: Final = ("check", "graph", "play", "balance", "schema")
 GAME: Final = "wonder_book"
@@ -60,6 +64,8 @@ def run(options: Namespace, words: Words) -> int:
 
 def _check(options: Namespace, words: Words) -> int:
     checked = check_pack(options.folder)
+    if not checked.errors and checked.campaign is not None:
+        _need_playable(Path(options.folder), checked.campaign)
     if options.json:
         say_json(_report(words, checked))
     else:
@@ -69,6 +75,15 @@ def _check(options: Namespace, words: Words) -> int:
         complain(words.say("command-pack-wrong", folder=folder, count=count))
         return BAD_STORY
     return 0
+
+
+def _need_playable(folder: Path, campaign: Campaign) -> None:
+    """Set up every chapter as it would be played; raises BadConfig if the table cannot hold it."""
+    game = load_game(GAME, folder)
+    for chapter in campaign.chapters:
+        for players in HERO_COUNTS[: len(campaign.heroes) - 1]:
+            config = game.check_config({"players": players, "chapter": chapter.id})
+            Match.begin(game, config, bytes(KEY_BYTES))
 
 
 def _report(words: Words, checked: Checked) -> dict[str, object]:

@@ -241,6 +241,20 @@ ERRORS: dict[str, tuple[str, str, str, int, str]] = {
         '"own" means nobody here',
     ),
     "V-13 it": ("one", GOAL, "goal: {in_area: {area: L2}}", 0, '"it" means nobody here'),
+    "cost that only play can tell": (
+        "one",
+        "cost: {sparks: 1}",
+        "cost: {sparks: {counter: lamps}}",
+        -4,
+        "sparks must be fixed before the match",
+    ),
+    "gift to nobody": (
+        "two",
+        "on_interact: [{next_in_stack: boat}]",
+        "on_interact: [{next_in_stack: boat}, {pass_items: {from: you}}]",
+        0,
+        'field "to" is missing',
+    ),
     "V-13 wyrm": (
         "two",
         ROW,

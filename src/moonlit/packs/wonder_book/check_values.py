@@ -13,15 +13,17 @@ from moonlit.packs.wonder_book.cards import (
     Cost,
     InteractionCard,
     ItemCard,
+    Par,
+    PlayerPhase,
     SpecialAction,
 )
 from moonlit.packs.wonder_book.conditions import AllHeroes, BossHearts
 from moonlit.packs.wonder_book.effects import GainUpgrade, Modifier, SetCounter
 from moonlit.packs.wonder_book.findings import Findings, card_row
 from moonlit.packs.wonder_book.hero_effects import ChangeSparks, PassItems
-from moonlit.packs.wonder_book.model import Attack, Campaign, Chapter
+from moonlit.packs.wonder_book.model import Ally, Attack, Boss, Campaign, Chapter, Skill
 from moonlit.packs.wonder_book.numbers import FATE_TOKENS, HERO_COUNTS, is_fixed, most
-from moonlit.packs.wonder_book.values import Number
+from moonlit.packs.wonder_book.values import ByHeroes, ByPlayers, Number, Whole
 from moonlit.packs.wonder_book.walk import found, parts
 
 SPARKS: Final = 17
@@ -42,6 +44,19 @@ EXACTLY_ONE: Final[tuple[tuple[type, tuple[str, ...], bool], ...]] = (
     (AllHeroes, ("state", "in_"), False),
     (BossHearts, ("bound", "lte_half"), False),
     (InteractionCard, ("on_interact", "effort", "test"), False),
+)
+
+# Numbers that a match is set up with, so that play cannot change them.
+FIXED: Final[tuple[tuple[type, tuple[str, ...]], ...]] = (
+    (PlayerPhase, ("actions",)),
+    (Par, ("phases",)),
+    (Cost, ("sparks", "actions", "hearts")),
+    (Skill, ("cost",)),
+    (Attack, ("dice",)),
+    (Ally, ("hearts",)),
+    (Boss, ("hearts",)),
+    (board.RevealWyrmCard, ("n",)),
+    (board.PeekWyrmCards, ("bury",)),
 )
 
 
@@ -67,6 +82,8 @@ def _check_parts(file: str, value: object, row: RowName, findings: Findings) -> 
     for part, line in parts(value):
         for fields in _misused(part):
             findings.fail(file, line, Fault("exactly-one", fields=fields), row)
+        for name in _unsettled(part):
+            findings.fail(file, line, Fault("not-fixed", field=name), row)
         for number in _dice(part):
             if any(not 0 < most(number, heroes) <= DICE for heroes in HERO_COUNTS):
                 findings.fail(file, line, Fault("too-many-dice", most=DICE), row)
@@ -75,6 +92,8 @@ def _check_parts(file: str, value: object, row: RowName, findings: Findings) -> 
                 findings.fail(file, line, Fault("need-nothing"), row)
         if isinstance(part, board.Spawn) and _exceeds_pool(part.n):
             findings.warn(file, line, Fault("spawn-over-pool"), row)
+        if isinstance(part, PassItems) and part.from_ is not None and part.to is None:
+            findings.fail(file, line, Fault("field-missing", field="to"), row)
         if isinstance(part, Modifier) and part.wyrms is not None and part.wyrms.pick in CHOSEN:
             findings.fail(file, line, Fault("modifier-choice"), row)
         if isinstance(part, SpecialAction) and part.then == "discard" and not is_item:
@@ -89,6 +108,15 @@ def _misused(part: object) -> Iterator[tuple[str, ...]]:
             used = [name for name in names if getattr(part, name) not in (None, "", (), False)]
             if len(used) > 1 or (not used and not may_be_none and cls is not InteractionCard):
                 yield tuple(name.removesuffix("_") for name in names)
+
+
+def _unsettled(part: object) -> Iterator[str]:
+    """Fields that must be fixed before the match and are not."""
+    for cls, names in FIXED:
+        for name in names if isinstance(part, cls) else ():
+            number = getattr(part, name)
+            if number is not None and not isinstance(number, Whole | ByHeroes | ByPlayers):
+                yield name
 
 
 def _dice(part: object) -> Iterator[Number]:

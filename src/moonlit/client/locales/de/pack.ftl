@@ -302,4 +302,5 @@ pack-sides = eine Verbesserungskarte muss zwei Seiten haben, gefunden: { $found 
 pack-empty-wyrm-card = eine Zahnlingskarte braucht ein Symbol, eine Wirkung oder eine weitere Karte zum Aufdecken
 pack-discard-no-item = nur ein Gegenstand kann durch seine Sonderaktion abgelegt werden; hier hilft remove_card
 pack-modifier-choice = eine dauernde Änderung kann nicht nach einer Wahl von Zahnlingen fragen; nimm all oder it, vielleicht mit uses
+pack-not-fixed = { $field } muss vor der Partie feststehen: eine ganze Zahl, by_heroes oder by_players
 pack-nobody-acts = "{ $word }" meint hier niemanden, weil kein Held handelt

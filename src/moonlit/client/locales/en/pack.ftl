@@ -305,4 +305,5 @@ pack-sides = an upgrade card must have two sides, found { $found }
 pack-empty-wyrm-card = a wyrm card needs a symbol, an effect or another card to reveal
 pack-discard-no-item = only an item can be discarded by its special action; use remove_card here
 pack-modifier-choice = a standing change cannot ask for a choice of wyrms; use all or it, perhaps with uses
+pack-not-fixed = { $field } must be fixed before the match: a whole number, by_heroes or by_players
 pack-nobody-acts = "{ $word }" means nobody here, because no hero is acting

@@ -316,4 +316,5 @@ pack-sides = karta ulepszenia musi mieć dwie strony, a ma { $found }
 pack-empty-wyrm-card = karta zębaczy potrzebuje symbolu, efektu albo odsłonięcia następnej karty
 pack-discard-no-item = tylko przedmiot można odrzucić przez jego akcję specjalną; tu użyj remove_card
 pack-modifier-choice = trwała zmiana nie może pytać o wybór zębaczy; użyj all albo it, może z uses
+pack-not-fixed = pole { $field } musi być ustalone przed partią: liczba całkowita, by_heroes albo by_players
 pack-nobody-acts = "{ $word }" nie oznacza tu nikogo, bo żaden bohater nie działa
