@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 from xml.etree import ElementTree
@@ -10,6 +11,7 @@ import pytest
 
 from moonlit.packs.wonder_book.folder import load_pack
 from moonlit.packs.wonder_book.schema import FILES, story_schema
+from moonlit.review.records import load_record
 from tests.cli.conftest import Call
 from tests.packs.wonder_book.lighthouse import ONE, write_story
 from tests.packs.wonder_book.test_guide import write_example
@@ -119,6 +121,20 @@ def test_schemas_are_printed(call: Call, file: str) -> None:
 
 def test_without_a_name_the_schema_is_of_a_chapter(call: Call) -> None:
     assert json.loads(call("story", "schema").out) == story_schema("chapter")
+
+
+def test_a_story_of_ones_own_is_played_to_its_end(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    folder = write_example(tmp_path)
+    options = ("--plain", "--seats", "random,random", "--heroes", "bull,laser")
+    answer = call("story", "play", str(folder), *options)
+    assert answer.code == 0
+    assert "The lamp in the attic has gone out." in answer.out
+    (record,) = (tmp_path / "data").rglob("wonder_book-*.json")
+    assert load_record(record).config["heroes"] == ["bull", "laser"]
 
 
 BALANCE = ("--matches", "3", "--seed", "7", "--json")
