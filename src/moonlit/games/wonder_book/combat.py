@@ -27,7 +27,6 @@ from moonlit.games.wonder_book.changes import (
     damage_wyrm,
     life,
     lose_hearts,
-    move_boss,
 )
 from moonlit.games.wonder_book.frames import (
     ASSIGN,
@@ -35,6 +34,7 @@ from moonlit.games.wonder_book.frames import (
     NO_CARD,
     NOBODY_HERE,
     PICKING,
+    PUSH,
     ROLL,
     alike,
     frame,
@@ -45,9 +45,15 @@ from moonlit.games.wonder_book.frames import (
 )
 from moonlit.games.wonder_book.modifiers import source
 from moonlit.games.wonder_book.program import DICE, NONE
-from moonlit.games.wonder_book.reckoning import areas, number
+from moonlit.games.wonder_book.reckoning import number
 from moonlit.games.wonder_book.state import FIRST_BOSS, PLAYER_PHASE, STANDING, State
 from moonlit.games.wonder_book.triggers import fire, run, run_about
+
+# How a wyrm or boss is moved.
+ANY_WAY: Final[i64] = 0
+TOWARD: Final[i64] = 1
+AWAY_FROM: Final[i64] = 2
+STRAIGHT: Final[i64] = 3
 
 NOTHING_STUNNED: Final[i64] = 65535  # no effect for wyrms that an attack stuns
 
@@ -260,12 +266,11 @@ def finish_assigning(s: State, j: Journal, f: i64, chosen: i64, damage: i64, sev
 
 def hurt_boss(s: State, j: Journal, boss: i64, n: i64) -> None:
     """A boss takes damage, or is pushed by it (W-CMB-11)."""
-    if damage_boss(s, j, boss, n) or s.program.boss_push[boss] == NONE:
-        return
-    toward = areas(s, s.program.boss_push[boss])
-    way = step_toward(s, s.boss_area[boss], toward)
-    if way != 0:
-        move_boss(s, j, boss, first(way))
+    p = s.program
+    if not damage_boss(s, j, boss, n) and p.boss_push[boss] != NONE:
+        foe = FIRST_BOSS + boss
+        steps = p.boss_push_steps[boss]
+        s.pending.append(frame(PUSH, 7, 255, p.boss_push[boss], foe, steps | TOWARD << 6))
 
 
 def step_toward(s: State, place: i64, goal: i64) -> i64:

@@ -1,7 +1,5 @@
 """Effects on wyrms: spawning, activation, damage, pushing, looking at their cards."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from moonlit.core.bits import bit, first, size
@@ -20,7 +18,14 @@ from moonlit.games.wonder_book.asking import (
     hero_of,
 )
 from moonlit.games.wonder_book.changes import move_boss, move_wyrm, return_wyrm, spawn, stun
-from moonlit.games.wonder_book.combat import attack, damage_found, step_toward
+from moonlit.games.wonder_book.combat import (
+    ANY_WAY,
+    STRAIGHT,
+    TOWARD,
+    attack,
+    damage_found,
+    step_toward,
+)
 from moonlit.games.wonder_book.enemy import reveal_wyrm_card, spawn_symbols
 from moonlit.games.wonder_book.frames import (
     PEEKED,
@@ -36,12 +41,6 @@ from moonlit.games.wonder_book.reckoning import areas, foe_area, holds, number
 from moonlit.games.wonder_book.state import FIRST_BOSS, State
 from moonlit.games.wonder_book.triggers import run
 from moonlit.games.wonder_book.wyrms import activate
-
-# How a wyrm is moved.
-ANY_WAY: Final[i64] = 0
-TOWARD: Final[i64] = 1
-AWAY_FROM: Final[i64] = 2
-STRAIGHT: Final[i64] = 3
 
 
 def change_foes(s: State, j: Journal, op: i64, a: i64, b: i64, c: i64) -> None:

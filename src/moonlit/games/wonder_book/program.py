@@ -110,6 +110,7 @@ class Program:
     boss_idle: list[i64]
     boss_fall: list[i64]
     boss_push: list[i64]
+    boss_push_steps: list[i64]
     boss_card: list[i64]
     boss_moves: list[bool]
     boss_is_early: list[bool]
@@ -204,7 +205,6 @@ class Program:
     rule_by: list[i64]
     rule_is_own: list[bool]
     rules_of: list[list[i64]]
-    # Modifiers.
     mod_kind: list[i64]
     mod_n: list[i64]
     mod_who: list[i64]
@@ -216,7 +216,6 @@ class Program:
     mod_per: list[i64]
     mod_if: list[i64]
     mod_until: list[i64]
-    # Code.
     code: list[i64]
     conditions: list[i64]
     hero_selectors: list[i64]
@@ -294,6 +293,7 @@ class Program:
         self.boss_idle = []
         self.boss_fall = []
         self.boss_push = []
+        self.boss_push_steps = []
         self.boss_card = []
         self.boss_moves = []
         self.boss_is_early = []

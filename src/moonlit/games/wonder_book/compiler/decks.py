@@ -376,5 +376,6 @@ class Decks(Coder):
             p.boss_idle.append(self.block(boss.idle))
             p.boss_fall.append(self.block(boss.on_fall))
             self._standing(number, (), boss.modifiers)
-            pushes = [one.toward for one in boss.modifiers if one.name == "pushed_on_damage"]
-            p.boss_push.append(self.areas(pushes[0]) if pushes else NONE)
+            pushes = [one for one in boss.modifiers if one.name == "pushed_on_damage"]
+            p.boss_push.append(self.areas(pushes[0].toward) if pushes else NONE)
+            p.boss_push_steps.append(t.fixed(pushes[0].n) if pushes else 0)

@@ -1,6 +1,6 @@
 """Effects on wyrms and on the board as rows of a program."""
 
-from moonlit.games.wonder_book import foe_effects, ops
+from moonlit.games.wonder_book import combat, ops
 from moonlit.games.wonder_book import words as w
 from moonlit.games.wonder_book.compiler.writing import Block, Writing
 from moonlit.games.wonder_book.program import NONE
@@ -49,13 +49,13 @@ class FoeCode(Writing):
 
     def _push(self, block: Block, effect: b.MoveWyrm) -> None:
         self._find_wyrms(block, effect, effect.wyrms, w.TO_PUSH)
-        how, areas = foe_effects.ANY_WAY, None
+        how, areas = combat.ANY_WAY, None
         if effect.toward is not None:
-            how, areas = foe_effects.TOWARD, effect.toward
+            how, areas = combat.TOWARD, effect.toward
         elif effect.away is not None:
-            how, areas = foe_effects.AWAY_FROM, effect.away
+            how, areas = combat.AWAY_FROM, effect.away
         elif effect.to is not None and effect.to.kind != "adjacent":
-            how, areas = foe_effects.STRAIGHT, effect.to
+            how, areas = combat.STRAIGHT, effect.to
         block.row(ops.MOVE_WYRM, self.number(effect.steps), how, self.areas(areas))
 
     def _do_board(self, block: Block, effect: e.Effect) -> None:
