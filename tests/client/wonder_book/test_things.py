@@ -153,3 +153,19 @@ def test_refusals_name_things_and_clauses(
     assert clause_id in told
     if words.language == "en":
         assert named.casefold() in told.casefold()
+
+
+@pytest.mark.parametrize("words", STRICT, ids=LANGUAGES)
+def test_what_can_be_foreseen_is_told(words: Words) -> None:
+    teller = WonderTeller(game().campaign, words)
+    told = set()
+    for moment in walk("ch2", 2, 3):
+        state = moment.state
+        for place in range(game().move_count(state)):
+            facts = game().foresee(state, game().move_at(state, place))
+            lines = teller.foreseen(facts, ())
+            assert bool(lines) == bool(facts)
+            told |= set(lines)
+    assert len(told) > 3
+    for line in told:
+        check_sentence(line)

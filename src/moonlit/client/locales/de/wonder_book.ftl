@@ -181,6 +181,8 @@ wonder_book-page-rules = Geltende Sonderregeln
 wonder_book-page-next = Was die Gegner als Nächstes täten
 wonder_book-page-piles = Stapel
 wonder_book-page-campaign = Das Kampagnenblatt
+wonder_book-page-opening = Vor dem Kapitel
+wonder_book-page-abilities = Was die Gruppe kann
 wonder_book-page-head-area = Bereich
 wonder_book-page-head-open = Offene Wege
 wonder_book-page-head-blocked = Versperrte Wege
@@ -254,6 +256,8 @@ wonder_book-lasting-damage_add = In dieser Phase nimmt der erste Angriff jedes Z
 wonder_book-result-won = Ihr gewinnt das Kapitel gemeinsam, offen: { wonder_book-fate-tokens }.
 wonder_book-result-band = Ergebnis: { wonder_book-band }.
 wonder_book-result-lost = Das Kapitel ist verloren; das Buch wartet auf einen neuen Versuch.
+wonder_book-sequel-next = Weiter: { $chapter }
+wonder_book-sequel-again = Dieses Kapitel noch einmal
 wonder_book-result-rounds = Es hat { wonder_book-rounds } gedauert.
 wonder_book-result-keywords = Stichwörter, die weitergehen: { $keywords }.
 wonder_book-result-upgrades = { $who } behält: { $skills }.
@@ -547,3 +551,15 @@ wonder_book-error-not-a-boss = In diesem Kapitel gibt es keinen Gegner mit Herze
 wonder_book-error-not-a-wyrm-card = Eine Zahnlingskarte „{ $text }“ gibt es nicht.
 wonder_book-error-not-a-counter = In diesem Kapitel wird nichts als „{ $text }“ gezählt.
 wonder_book-error-not-a-position = Diese Stellung kann es nicht geben: Eine Zahl darin passt nicht.
+
+## Was sich absehen lässt
+
+wonder_book-foreseen-attack = { $count ->
+    [one] { $count } Würfel:
+   *[other] { $count } Würfel:
+} mindestens ein Erfolg in { $one } %, mindestens zwei in { $two } % aller Würfe.
+wonder_book-foreseen-safe = Keiner der Zahnlinge auf dem Plan käme mit zwei Aktionen an diese Figur heran.
+wonder_book-foreseen-danger = Die Zahnlinge auf dem Plan könnten hier bis zu { $once } Herzen mit je einer Aktion nehmen, bis zu { $twice } mit zweien{ $falls ->
+    [yes] {" "}(mehr, als die Figur aushält)
+   *[no] {""}
+}; neue können dazukommen.

@@ -193,6 +193,8 @@ wonder_book-page-rules = Special rules in force
 wonder_book-page-next = What the enemies would do next
 wonder_book-page-piles = Piles
 wonder_book-page-campaign = The campaign sheet
+wonder_book-page-opening = Before the chapter
+wonder_book-page-abilities = What the heroes can do
 wonder_book-page-head-area = Area
 wonder_book-page-head-open = Open ways
 wonder_book-page-head-blocked = Blocked ways
@@ -266,6 +268,8 @@ wonder_book-lasting-damage_add = In this phase the first attack of each wyrm tak
 wonder_book-result-won = You win the chapter together, with { wonder_book-fate-tokens } face-up.
 wonder_book-result-band = Result: { wonder_book-band }.
 wonder_book-result-lost = The chapter is lost; the book waits for another try.
+wonder_book-sequel-next = On to { $chapter }
+wonder_book-sequel-again = Try this chapter again
 wonder_book-result-rounds = It took { wonder_book-rounds }.
 wonder_book-result-keywords = Keywords that pass on: { $keywords }.
 wonder_book-result-upgrades = { $who } keeps: { $skills }.
@@ -559,3 +563,15 @@ wonder_book-error-not-a-boss = There is no foe with hearts called “{ $text }�
 wonder_book-error-not-a-wyrm-card = There is no wyrm card called “{ $text }”.
 wonder_book-error-not-a-counter = Nothing is counted as “{ $text }” in this chapter.
 wonder_book-error-not-a-position = This position cannot be: some number in it does not fit.
+
+## What is foreseen
+
+wonder_book-foreseen-attack = { $count ->
+    [one] { $count } die:
+   *[other] { $count } dice:
+} at least one success in { $one } %, at least two in { $two } % of all rolls.
+wonder_book-foreseen-safe = None of the wyrms on the board could reach this hero there with two actions.
+wonder_book-foreseen-danger = The wyrms on the board could take up to { $once } hearts here with one action each, up to { $twice } with two{ $falls ->
+    [yes] {" "}(more than the hero can bear)
+   *[no] {""}
+}; new ones may join them.

@@ -178,6 +178,8 @@ wonder_book-page-rules = Obowiązujące zasady specjalne
 wonder_book-page-next = Co wrogowie zrobiliby teraz
 wonder_book-page-piles = Stosy
 wonder_book-page-campaign = Karta kampanii
+wonder_book-page-opening = Przed rozdziałem
+wonder_book-page-abilities = Co potrafią bohaterowie
 wonder_book-page-head-area = Obszar
 wonder_book-page-head-open = Otwarte drogi
 wonder_book-page-head-blocked = Zamknięte drogi
@@ -253,6 +255,8 @@ wonder_book-lasting-damage_add = W tej fazie pierwszy atak każdego zębacza zab
 wonder_book-result-won = Wspólnie wygrywacie rozdział, odkryte: { wonder_book-fate-tokens }.
 wonder_book-result-band = Wynik: { wonder_book-band }.
 wonder_book-result-lost = Rozdział przegrany; książka czeka na kolejną próbę.
+wonder_book-sequel-next = Dalej: { $chapter }
+wonder_book-sequel-again = Jeszcze raz ten rozdział
 wonder_book-result-rounds = To trwało: { wonder_book-rounds }.
 wonder_book-result-keywords = Hasła, które przechodzą dalej: { $keywords }.
 wonder_book-result-upgrades = { $who } zachowuje: { $skills }.
@@ -535,3 +539,12 @@ wonder_book-error-not-a-boss = W tym rozdziale nie ma przeciwnika z sercami „{
 wonder_book-error-not-a-wyrm-card = Nie ma karty zębaczy „{ $text }”.
 wonder_book-error-not-a-counter = W tym rozdziale nic nie jest liczone jako „{ $text }”.
 wonder_book-error-not-a-position = Takiej pozycji być nie może: jakaś liczba w niej nie pasuje.
+
+## Co da się przewidzieć
+
+wonder_book-foreseen-attack = Kości: { $count }. Co najmniej jeden sukces w { $one } %, co najmniej dwa w { $two } % rzutów.
+wonder_book-foreseen-safe = Żaden zębacz na planszy nie dosięgnie tam tej postaci dwiema akcjami.
+wonder_book-foreseen-danger = Zębacze na planszy mogą tu zabrać serc: do { $once } jedną akcją każdy, do { $twice } dwiema{ $falls ->
+    [yes] {" "}(więcej, niż postać zniesie)
+   *[no] {""}
+}; mogą dołączyć nowe.
