@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -38,7 +38,9 @@ HEAD: Final = 40
 LINE: Final = 18
 FOOT: Final = 14
 TITLE_LETTERS: Final = 27
-LETTERS: Final = 40
+LETTERS: Final = 37
+# Keywords are written in capitals, which are wider.
+CAPITALS: Final = 29
 
 KINDS: Final[dict[type[Card], str]] = {
     StoryCard: "story",
@@ -225,12 +227,16 @@ def _keywords(flow: Flow, card: Card) -> Iterator[Line]:
     erased = [one.id for one, _ in found(EraseKeyword, tuple(cards))]
     read = [one.id for one, _ in found(HasKeyword, tuple(cards))]
     read += [one.id for one, _ in found(LacksKeyword, tuple(cards))]
-    if written and not isinstance(card, ChoiceCard):
-        yield Line("write", _short(", ".join(sorted(set(written)))))
-    if erased:
-        yield Line("erase", _short(", ".join(sorted(set(erased)))))
-    if read:
-        yield Line("read", _short(", ".join(sorted(set(read)))))
+    if not isinstance(card, ChoiceCard):
+        yield from _listed("write", written)
+    yield from _listed("erase", erased)
+    yield from _listed("read", read)
+
+
+def _listed(mark: str, words: Iterable[str]) -> Iterator[Line]:
+    """Keywords under one mark, on as many lines as they need."""
+    for place, text in enumerate(textwrap.wrap(", ".join(sorted(set(words))), CAPITALS)):
+        yield Line("more" if place else mark, text)
 
 
 def _short(text: str, most: int = LETTERS) -> str:

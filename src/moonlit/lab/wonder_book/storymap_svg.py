@@ -29,6 +29,7 @@ MARKS: Final = {
     "band": "☾",
     "par": "★",
     "text": "",
+    "more": "",
 }
 STAR: Final = "M27 3l5 9 10 1 -5 8 5 8 -10 1 -5 9 -5 -9 -10 -1 5 -8 -5 -8 10 -1z"
 LEGEND: Final = ("object", "item", "rule", "option", "write", "erase", "read", "par", "band")
@@ -125,7 +126,7 @@ def _card(box: Box) -> Iterator[str]:
         if mark:
             yield _text(16, at, mark, f"gold{on_end}")
         style = "soft" if one.mark == "text" else ""
-        yield _text(36 if mark else 16, at, one.text, f"{style}{on_end}")
+        yield _text(16 if one.mark == "text" else 36, at, one.text, f"{style}{on_end}")
     yield "</g>"
 
 
