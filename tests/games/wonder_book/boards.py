@@ -1,6 +1,6 @@
 """Small boards and chapters of the campaign laid out for tests; the hero named first is acting."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from moonlit.core.codec import Plain
 from moonlit.games.wonder_book.meta import WonderBook
@@ -30,36 +30,19 @@ def placed(heroes: Mapping[str, Plain]) -> dict[str, Plain]:
     return found
 
 
-def small(
-    heroes: Mapping[str, Plain],
-    *,
-    players: int = 0,
-    upgrades: Sequence[str] = (),
-    switches: Mapping[str, Plain] | None = None,
-    board: dict[str, Plain] = LINE,
-    **position: Plain,
-) -> Table:
-    """A position on a small board."""
-    config: dict[str, Plain] = {
-        "upgrades": list[Plain](upgrades),
-        "switches": dict(switches or {}),
-    }
-    where = placed(heroes)
-    return Table(*heroes, players=players, config=config, board=board, heroes=where, **position)
+def small(heroes: Mapping[str, Plain], **given: Plain) -> Table:
+    """A position on a small board; players, upgrades and switches may be given, too."""
+    chosen = ("players", "upgrades", "switches")
+    config: dict[str, Plain] = {str(name): given.pop(name) for name in chosen if name in given}
+    laid: dict[str, Plain] = {"board": LINE, **given, "heroes": placed(heroes)}
+    return Table(*heroes, config=config, laid=laid)
 
 
 def chapter(
-    name: str,
-    heroes: Mapping[str, Plain],
-    *,
-    players: int = 0,
-    config: Mapping[str, Plain] | None = None,
-    game: WonderBook = GAME,
-    **position: Plain,
+    name: str, heroes: Mapping[str, Plain], game: WonderBook = GAME, /, **given: Plain
 ) -> Table:
-    """A position in a chapter of a campaign."""
-    options: dict[str, Plain] = {"chapter": name, **(config or {})}
-    where = placed(heroes)
-    return Table(
-        *heroes, players=players, config=options, game=game, heroes=where, **position
-    )
+    """A position in a chapter of a campaign; `config` is what else is chosen before."""
+    config = given.pop("config", {})
+    assert isinstance(config, dict)
+    laid: dict[str, Plain] = {**given, "heroes": placed(heroes)}
+    return Table(*heroes, config={"chapter": name, **config}, game=game, laid=laid)

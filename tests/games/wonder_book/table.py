@@ -1,5 +1,7 @@
 """A table laid out by hand for tests: a written position, moves in action text."""
 
+from collections.abc import Mapping
+
 from moonlit.core.action import Seat, parse_action
 from moonlit.core.codec import Plain
 from moonlit.core.errors import TableError
@@ -24,13 +26,15 @@ class Table:
         config: dict[str, Plain] | None = None,
         seed: int = 7,
         game: WonderBook = GAME,
-        **position: Plain,
+        laid: Mapping[str, Plain] | None = None,
+        **more: Plain,
     ) -> None:
         options: dict[str, Plain] = {
             "players": players or len(heroes),
             "heroes": list[Plain](heroes),
             **(config or {}),
         }
+        position: dict[str, Plain] = {**(laid or {}), **more}
         self.game = game
         self.config = game.check_config(options)
         journal = Journal(True)

@@ -179,7 +179,10 @@ def test_a_card_grants_a_special_action_where_it_says(area: str, is_granted: boo
 
 @clause("W-CARD-6")
 def test_an_item_stays_after_use_unless_it_says_otherwise() -> None:
-    heroes: dict[str, Plain] = {"bull": {"area": "C1", "sparks": 1, "things": ["11"]}, "honey": "C1"}
+    heroes: dict[str, Plain] = {
+        "bull": {"area": "C1", "sparks": 1, "things": ["11"]},
+        "honey": "C1",
+    }
     assert chapter("ch3", heroes).do("0 special bull root_warmth").hero("bull")["things"] == ["11"]
     lantern: dict[str, Plain] = {"bull": {"area": "T1", "things": ["12"]}, "honey": "T1"}
     assert chapter("ch1", lantern).do("0 special bull open_shutter").hero("bull")["things"] == []

@@ -106,7 +106,9 @@ def test_a_wyrm_appears_standing_in_the_vortex() -> None:
 
 
 @clause("W-SPAWN-1", "W-CARD-9")
-@pytest.mark.parametrize(("round_", "areas"), [(1, ["C11", "C12", "C11"]), (2, ["C12", "C11", "C12"])])
+@pytest.mark.parametrize(
+    ("round_", "areas"), [(1, ["C11", "C12", "C11"]), (2, ["C12", "C11", "C12"])]
+)
 def test_with_two_vortices_the_symbols_alternate(round_: int, areas: list[str]) -> None:
     heroes: dict[str, Plain] = {"bull": "C1", "honey": "C1", "laser": "C1"}
     table = chapter("ch3", heroes, phase="enemy", goal=5, round=round_, wyrm_deck=["w4"])
@@ -239,7 +241,7 @@ def test_wyrms_do_not_cross_solid_lines() -> None:
     [([], 2, False), ([], 1, True), (["wide_nozzle"], 2, False), (["big_brother"], 2, True)],
 )
 def test_the_order_is_asked_only_while_it_can_make_a_difference(
-    upgrades: list[str], hearts: int, is_asked: bool
+    upgrades: list[Plain], hearts: int, is_asked: bool
 ) -> None:
     heroes: dict[str, Plain] = {"laser": {"area": "A", "hearts": hearts}, "bull": {"area": "A"}}
     wyrms: list[Plain] = ["A stunned", "A"]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from moonlit.core.codec import Plain
 from moonlit.games.wonder_book.events import ExtraActionGranted, Rolled
 from tests.clauses import clause
 from tests.games.wonder_book.boards import small
@@ -67,7 +68,7 @@ def test_one_two_may_stop_at_one_wyrm_and_leaves_nothing_over() -> None:
 
 @clause("W-CMB-9", "Q-9", "Q-10")
 def test_a_glowing_arrow_that_hits_lets_one_hero_recover_a_heart() -> None:
-    heroes = {"honey": {"area": "A", "hearts": 2}, "bull": "D"}
+    heroes: dict[str, Plain] = {"honey": {"area": "A", "hearts": 2}, "bull": "D"}
     table = small(heroes, wyrms=["B"], dice=[1]).do("0 attack honey")
     assert table.wyrms() == ["B stunned"]
     assert table.legal() == ["0 hero honey", "0 hero bull", "0 none"]
@@ -76,7 +77,7 @@ def test_a_glowing_arrow_that_hits_lets_one_hero_recover_a_heart() -> None:
 
 @clause("W-CMB-9")
 def test_a_glowing_arrow_that_misses_heals_nobody() -> None:
-    heroes = {"honey": {"area": "A", "hearts": 2}, "bull": "D"}
+    heroes: dict[str, Plain] = {"honey": {"area": "A", "hearts": 2}, "bull": "D"}
     table = small(heroes, wyrms=["B"], dice=[0]).do("0 attack honey", "0 no")
     assert table.offers("0 attack honey")
     assert table.hero("honey")["hearts"] == 2
@@ -109,7 +110,10 @@ def test_the_extra_action_of_leadership_may_be_left_and_ends_with_one_action() -
 
 @clause("W-KO-3", "Q-8", "Q-16")
 def test_skills_do_not_reach_the_unconscious_but_can_be_paid_for_in_vain() -> None:
-    heroes = {"bull": {"area": "A", "sparks": 1}, "honey": {"area": "D", "unconscious": True}}
+    heroes: dict[str, Plain] = {
+        "bull": {"area": "A", "sparks": 1},
+        "honey": {"area": "D", "unconscious": True},
+    }
     table = small(heroes).do("0 skill bull leadership")
     assert (table.hero("bull")["sparks"], table.hero("honey")["sparks"]) == (0, 0)
     assert table.legal()[0] == "0 pass bull"
@@ -117,7 +121,7 @@ def test_skills_do_not_reach_the_unconscious_but_can_be_paid_for_in_vain() -> No
 
 @clause("W-KO-3")
 def test_take_the_baton_swaps_only_with_the_conscious() -> None:
-    heroes = {
+    heroes: dict[str, Plain] = {
         "brawn": {"area": "A", "sparks": 1},
         "honey": {"area": "D", "unconscious": True},
         "bull": "C",
@@ -130,7 +134,7 @@ def test_take_the_baton_swaps_only_with_the_conscious() -> None:
 
 @clause("W-CMB-8")
 def test_hail_of_arrows_hits_different_wyrms_anywhere() -> None:
-    heroes = {"honey": {"area": "A", "sparks": 1}, "bull": "D"}
+    heroes: dict[str, Plain] = {"honey": {"area": "A", "sparks": 1}, "bull": "D"}
     table = small(heroes, wyrms=["D", "C stunned", "B"], dice=[1, 1, 0])
     table.do("0 skill honey hail", "0 no", "0 wyrm D standing", "0 wyrm C stunned")
     assert table.wyrms() == ["B standing", "D stunned"]
@@ -138,7 +142,7 @@ def test_hail_of_arrows_hits_different_wyrms_anywhere() -> None:
 
 @clause("W-CMB-8")
 def test_exploding_spray_takes_up_to_three_wyrms_of_the_own_area() -> None:
-    heroes = {"laser": {"area": "A", "sparks": 1}, "bull": "D"}
+    heroes: dict[str, Plain] = {"laser": {"area": "A", "sparks": 1}, "bull": "D"}
     table = small(heroes, wyrms=["A", "A", "A stunned", "B"])
     table.do("0 skill laser spray", "0 wyrm A standing", "0 wyrm A stunned")
     assert table.legal() == ["0 wyrm A standing", "0 none"]
@@ -149,7 +153,7 @@ def test_exploding_spray_takes_up_to_three_wyrms_of_the_own_area() -> None:
 @clause("W-HERO-2")
 @pytest.mark.parametrize(("hearts", "after"), [(4, 5), (6, 6)])
 def test_nobody_has_more_hearts_than_the_card_says(hearts: int, after: int) -> None:
-    heroes = {"honey": "A", "bull": {"area": "A", "hearts": hearts}}
+    heroes: dict[str, Plain] = {"honey": "A", "bull": {"area": "A", "hearts": hearts}}
     table = small(heroes, wyrms=["B"], dice=[1]).do("0 attack honey", "0 hero bull")
     assert table.hero("bull")["hearts"] == after
 

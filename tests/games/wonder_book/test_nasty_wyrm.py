@@ -39,7 +39,7 @@ BOOK = nasty_book()
 
 def nasty(area: str, heroes: dict[str, Plain], **position: Plain) -> Table:
     bosses: dict[str, Plain] = {"gnawer": {"area": area}}
-    return chapter("ch3", heroes, game=BOOK, goal=5, bosses=bosses, **position)
+    return chapter("ch3", heroes, BOOK, goal=5, bosses=bosses, **position)
 
 
 LASER: dict[str, Plain] = {

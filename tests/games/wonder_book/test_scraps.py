@@ -136,7 +136,7 @@ def test_margin_note_puts_one_card_under_the_deck() -> None:
     assert table.view()["wyrm_deck"] == {"count": 6, "known": ["w6"], "bottom": ["w5"]}
 
 
-DOG_EAR = {"bull": {"area": "T4", "things": ["s12"]}, "honey": "T1"}
+DOG_EAR: dict[str, Plain] = {"bull": {"area": "T4", "things": ["s12"]}, "honey": "T1"}
 
 
 def test_dog_ear_ignores_one_symbol_of_the_next_enemy_phase_only() -> None:

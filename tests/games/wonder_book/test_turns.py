@@ -130,9 +130,7 @@ LAMPS: dict[str, Plain] = {
 def last_lamp(mid_phase_goal: str = "go_on") -> Table:
     """Chapter I: Bull lights the last lamp with his first action; Honey has acted."""
     config: dict[str, Plain] = {"switches": {"mid_phase_goal": mid_phase_goal}}
-    table = chapter(
-        "ch1", LAMPS, config=config, goal=5, objects={"6": "T2"}, counters={"lamps": 2}
-    )
+    table = chapter("ch1", LAMPS, config=config, goal=5, objects={"6": "T2"}, counters={"lamps": 2})
     table.do("0 turn bull", "0 interact bull 6")
     assert table.told(GoalReached) == [GoalReached("5", 1, is_within_par=True)]
     return table.do("0 choose rope", "0 hero bull")

@@ -28,8 +28,7 @@ def hero_with(side: str, at: dict[str, Plain], friend: Plain = "D", **position: 
     """The hero of an upgrade side on the line, with a friend who has acted."""
     hero = SIDES[side]
     other = "honey" if hero != "honey" else "bull"
-    table: Table = small({hero: at, other: friend}, upgrades=[side], **position)  # type: ignore[arg-type]
-    return table
+    return small({hero: at, other: friend}, upgrades=[side], **position)
 
 
 @clause("Q-22", "W-ACT-SKILL-1", "W-HERO-4")

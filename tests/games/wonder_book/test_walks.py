@@ -7,8 +7,8 @@ from moonlit.core.play import apply, legal
 from moonlit.games.wonder_book.outcome import notes_of
 from tests.clauses import clause
 from tests.games.wonder_book.eager import in_a_hurry
-from tests.games.wonder_book.unthinking import CHAPTERS, config_of, idly, played, walk
 from tests.games.wonder_book.table import GAME
+from tests.games.wonder_book.unthinking import CHAPTERS, config_of, idly, played, walk
 
 LUCK = 2000  # dice that show a success, more than a chapter rolls
 
@@ -69,9 +69,7 @@ def test_whatever_shows_something_new_is_counted_so_that_undo_stops_there() -> N
         for action in legal(GAME, state, seat):
             after, _ = apply(GAME, state, action, dice.word())
             if after.phase == state.phase and after.round == state.round:
-                told.setdefault(action.verb, set()).add(
-                    GAME.reveals(after) > GAME.reveals(state)
-                )
+                told.setdefault(action.verb, set()).add(GAME.reveals(after) > GAME.reveals(state))
     assert told["move"] == {False}
     assert told["attack"] == {True}
     assert told["interact"] == {True}

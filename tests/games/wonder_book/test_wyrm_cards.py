@@ -114,7 +114,7 @@ def test_dark_burst_returns_one_wyrm_of_the_players_choice() -> None:
 @clause("Q-26")
 def test_dark_burst_hurts_once_however_many_areas_burst() -> None:
     """C lies between two bursting areas; D bursts itself and is next to nothing that bursts."""
-    heroes: dict[str, Plain] = dict.fromkeys(HEROES, "C") | {"brawn": "D"}
+    heroes: dict[str, Plain] = {"bull": "C", "honey": "C", "laser": "C", "brawn": "D"}
     table = small(heroes, phase="enemy", wyrms=["B", "B", "B", "D"], wyrm_deck=["w2"], board=LINE)
     assert [table.hero(name)["hearts"] for name in HEROES] == [5, 3, 4, 3]
     assert table.wyrms() == ["B standing"] * 2 + ["D standing"] * 2
@@ -123,12 +123,12 @@ def test_dark_burst_hurts_once_however_many_areas_burst() -> None:
 @clause("Q-19", "W-AREA-2", "W-ACTV-3")
 def test_toxic_gust_shoots_across_dashed_lines_only_and_not_before_standing_up() -> None:
     heroes: dict[str, Plain] = {"bull": "A", "honey": "A"}
-    for wyrms, hearts, after in (
-        (["B"], 5, ["B standing"]),
-        (["C"], 6, ["B standing"]),  # a solid line between C and A
-        (["B stunned"], 6, ["B standing"]),
+    for wyrm, hearts, after in (
+        ("B", 5, ["B standing"]),
+        ("C", 6, ["B standing"]),  # a solid line between C and A
+        ("B stunned", 6, ["B standing"]),
     ):
-        table = enemies("w3", heroes, wyrms=wyrms)
+        table = enemies("w3", heroes, wyrms=[wyrm])
         if hearts == 5:
             table.do("0 victim bull")
         assert (table.hero("bull")["hearts"], table.wyrms()) == (hearts, after)
