@@ -61,12 +61,12 @@ wonder_book-band = { $band ->
 wonder_book-event-title = „{ $title }“
 wonder_book-event-album = Ein Bild für das Album.
 wonder_book-event-pop-up = Ein Teil des Buches klappt auf.
-wonder_book-event-card-placed = { $title } liegt jetzt hier: { $area }.
+wonder_book-event-card-placed = Neu auf dem Plan, { $area }: { $title }.
 wonder_book-event-card-placed-hidden = { $area }: Hier liegt etwas verdeckt.
 wonder_book-event-interacted-hidden = { $who } dreht um, was verdeckt lag: { $title }.
 wonder_book-event-rule-began = Ab jetzt gilt: { $title }.
 wonder_book-event-card-finished = Erledigt: { $title }.
-wonder_book-event-card-removed = { $title } kommt weg.
+wonder_book-event-card-removed = Fort: { $title }.
 wonder_book-event-option-taken = Gewählt: { $option }.
 wonder_book-event-goal-set = Ein neues Ziel: { $title }. { $text }
 wonder_book-event-goal-reached = Ziel erreicht: { $title }, nach { $count ->
@@ -117,19 +117,19 @@ wonder_book-event-rolled-nobody = Die Würfel zeigen { $count ->
     [one] { $blanks } Niete
    *[other] { $blanks } Nieten
 }.
-wonder_book-event-wyrm-spawned = { $area }: ein Zahnling erscheint.
+wonder_book-event-wyrm-spawned = { $area }: Ein Zahnling erscheint.
 wonder_book-event-spawn-ignored = { $count ->
     [one] Ein Erscheinen-Symbol zählt nicht.
    *[other] { $count } Erscheinen-Symbole zählen nicht.
 }
-wonder_book-event-wyrm-stunned = { $area }: ein Zahnling ist betäubt.
-wonder_book-event-wyrm-defeated = { $area }: ein Zahnling ist besiegt.
-wonder_book-event-wyrm-returned = { $area }: ein Zahnling geht zurück in den Vorrat.
-wonder_book-event-wyrm-stood-up = { $area }: ein Zahnling steht auf.
+wonder_book-event-wyrm-stunned = { $area }: Ein Zahnling ist betäubt.
+wonder_book-event-wyrm-defeated = { $area }: Ein Zahnling ist besiegt.
+wonder_book-event-wyrm-returned = { $area }: Ein Zahnling geht zurück in den Vorrat.
+wonder_book-event-wyrm-stood-up = { $area }: Ein Zahnling steht auf.
 wonder_book-event-wyrm-stirred = { $area }: Ein Zahnling rührt sich, steht aber noch nicht auf.
 wonder_book-event-wyrm-moved = Ein Zahnling geht: { $from } → { $to }.
-wonder_book-event-wyrm-attacked = { $area }: ein Zahnling greift an, und zwar { $who }.
-wonder_book-event-wyrm-waited = { $area }: ein Zahnling findet nichts zu tun.
+wonder_book-event-wyrm-attacked = { $area }: Ein Zahnling greift an, und zwar { $who }.
+wonder_book-event-wyrm-waited = { $area }: Ein Zahnling findet nichts zu tun.
 wonder_book-event-wyrm-card-shown = Zahnlingskarte „{ $title }“: { $symbols } { $text }
 wonder_book-event-wyrm-cards-shuffled = Die abgelegten Zahnlingskarten werden gemischt: ein neuer Stapel, { wonder_book-cards }.
 wonder_book-event-wyrm-card-added = Eine Karte kommt zu den Zahnlingskarten: { $title }.
