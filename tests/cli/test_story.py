@@ -137,7 +137,8 @@ def test_a_story_of_ones_own_is_played_to_its_end(
     assert load_record(record).config["heroes"] == ["bull", "laser"]
 
 
-BALANCE = ("--matches", "3", "--seed", "7", "--json")
+CHANCE = ("--bot", "random")
+BALANCE = (*CHANCE, "--matches", "3", "--seed", "7", "--json")
 
 
 def test_a_balance_is_the_same_on_any_number_of_cores(call: Call, tmp_path: Path) -> None:
@@ -145,8 +146,14 @@ def test_a_balance_is_the_same_on_any_number_of_cores(call: Call, tmp_path: Path
     alone = call("story", "balance", folder, *BALANCE, "--workers", "1")
     assert alone.code == 0
     assert call("story", "balance", folder, *BALANCE, "--workers", "2").out == alone.out
-    other = ("--matches", "3", "--seed", "8", "--json", "--workers", "1")
+    other = (*CHANCE, "--matches", "3", "--seed", "8", "--json", "--workers", "1")
     assert call("story", "balance", folder, *other).out != alone.out
+
+
+def test_the_usual_stand_in_plays_if_nobody_is_named(call: Call, tmp_path: Path) -> None:
+    folder = str(write_example(tmp_path))
+    told = call("story", "balance", folder, "--matches", "1", "--workers", "1", "--json").told
+    assert told["bot"] == "adept"
 
 
 def test_a_balance_counts_teams_bands_and_losses(call: Call, tmp_path: Path) -> None:
@@ -166,7 +173,7 @@ def test_a_balance_counts_teams_bands_and_losses(call: Call, tmp_path: Path) -> 
 def test_a_balance_is_told_in_tables(call: Call, tmp_path: Path) -> None:
     folder = str(write_example(tmp_path))
     options = ("--matches", "2", "--seed", "7", "--workers", "1", "--difficulty", "easier,hard")
-    answer = call("story", "balance", folder, *options)
+    answer = call("story", "balance", folder, *CHANCE, *options)
     assert answer.code == 0
     lines = answer.out.splitlines()
     assert lines[0] == "12 matches by random, seed 7."
@@ -179,7 +186,7 @@ def test_a_balance_is_told_in_tables(call: Call, tmp_path: Path) -> None:
 def test_a_match_that_nothing_ends_is_given_up_and_told(call: Call, tmp_path: Path) -> None:
     """Both sparks can be spent on skills before the lamp is paid for, and no wyrm ever bites."""
     options = ("--chapter", "one", "--matches", "1", "--seed", "3", "--workers", "1")
-    answer = call("story", "balance", str(write_story(tmp_path)), *options)
+    answer = call("story", "balance", str(write_story(tmp_path)), *CHANCE, *options)
     assert answer.code == 0
     assert "1 match was given up after 5000 decisions and counted as lost" in answer.out
 

@@ -8,12 +8,13 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
+from moonlit.bots.roster import roster_of
 from moonlit.cli.errors import Refused
 from moonlit.cli.matches import whole_number, words_of
 from moonlit.cli.measuring import INTERRUPTED, SEED_BITS, until_interrupted
 from moonlit.cli.progress import progress
 from moonlit.cli.screen import number, say, say_json, table, wrapped
-from moonlit.cli.story import chosen_chapters
+from moonlit.cli.story import GAME, chosen_chapters
 from moonlit.client.words import Words
 from moonlit.lab.counting import rounded
 from moonlit.lab.stats import Interval
@@ -25,7 +26,6 @@ from moonlit.packs.wonder_book.walk import found
 from moonlit.packs.wonder_book.words import DIFFICULTIES
 
 DEFAULT_MATCHES: Final = "100"
-DEFAULT_BOT: Final = "random"
 NORMAL: Final = "normal"
 
 Tallies = Mapping[Cell, CellTally]
@@ -56,7 +56,7 @@ def _read(options: Namespace, words: Words) -> tuple[Trial, Campaign]:
     matches = whole_number("matches", options.matches or DEFAULT_MATCHES, 1)
     seed = secrets.randbits(SEED_BITS) if options.seed is None else options.seed
     number_ = whole_number("seed", str(seed))
-    bot = options.bot or DEFAULT_BOT
+    bot = options.bot or roster_of(GAME).substitute
     return make_trial(pack, chapters, levels, matches, number_, bot), campaign
 
 

@@ -366,7 +366,7 @@ command-story-difficulty = wie schwer; bei balance auch mehrere
 command-story-seats = wer wo sitzt, wenn du spielst
 command-story-plain = in schlichten Textzeilen spielen
 command-story-matches = Partien für jedes Kapitel, jede Zahl von Helden und jede Schwierigkeit
-command-story-bot = wer alle Helden führt; random, wenn du niemanden nennst
+command-story-bot = wer alle Helden führt; adept, wenn du niemanden nennst
 command-story-warning = Warnung: { $told }
 command-story-good = { $title }: { $chapters ->
     [one] { $chapters } Kapitel

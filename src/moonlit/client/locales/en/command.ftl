@@ -366,7 +366,7 @@ command-story-difficulty = how hard; for balance several may be named
 command-story-seats = who sits where when you play
 command-story-plain = play in plain lines of text
 command-story-matches = matches for every chapter, number of heroes and difficulty
-command-story-bot = who plays every hero; random if you name nobody
+command-story-bot = who plays every hero; adept if you name nobody
 command-story-warning = warning: { $told }
 command-story-good = { $title }: { $chapters ->
     [one] { $chapters } chapter

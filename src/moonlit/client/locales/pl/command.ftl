@@ -374,7 +374,7 @@ command-story-difficulty = jak trudno; dla balance można podać kilka
 command-story-seats = kto gdzie siedzi, gdy grasz
 command-story-plain = graj w zwykłych wierszach tekstu
 command-story-matches = partie na każdy rozdział, liczbę bohaterów i trudność
-command-story-bot = kto prowadzi każdego bohatera; random, jeśli nikogo nie podasz
+command-story-bot = kto prowadzi każdego bohatera; adept, jeśli nikogo nie podasz
 command-story-warning = ostrzeżenie: { $told }
 command-story-good = { $title }: { $chapters ->
     [one] { $chapters } rozdział
