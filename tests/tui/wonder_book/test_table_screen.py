@@ -6,6 +6,7 @@ import pytest
 from textual.pilot import Pilot
 
 from moonlit.client.wonder_book.reading import table
+from moonlit.client.wonder_book.story import Screen
 from moonlit.client.words import LANGUAGES
 from moonlit.core.dice import Dice
 from moonlit.tui.app import MoonlitApp
@@ -27,10 +28,14 @@ async def close_book(pilot: Pilot[None], app: MoonlitApp) -> None:
         await press(pilot, "escape")
 
 
+def pages_of(app: MoonlitApp) -> tuple[Screen, ...]:
+    """The pages that are being read; none if the book is closed."""
+    return app.screen.pages if isinstance(app.screen, StoryScreen) else ()
+
+
 def test_the_story_is_turned_page_by_page(tmp_path: Path) -> None:
     async def read(pilot: Pilot[None], app: MoonlitApp) -> None:
-        assert isinstance(app.screen, StoryScreen)
-        pages = app.screen.pages
+        pages = pages_of(app)
         assert "The Fading Page" in text_of(app)
         assert len(pages) > 4
         await press(pilot, "enter")
@@ -38,10 +43,10 @@ def test_the_story_is_turned_page_by_page(tmp_path: Path) -> None:
         await press(pilot, "left")
         assert "The Fading Page" in text_of(app)
         await press(pilot, *["enter"] * len(pages))
-        assert app.screen is table_of(app)
+        assert pages_of(app) == ()
         assert "Whose turn comes next?" in text_of(app)
         await press(pilot, "s")
-        assert app.screen is not table_of(app)
+        assert pages_of(app) == pages
 
     on_screen(tmp_path, begin(tmp_path), read)
 

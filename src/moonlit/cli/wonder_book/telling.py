@@ -17,7 +17,7 @@ from moonlit.lab.wonder_book.counting import BAND, CHAPTER, LOST, ROUNDS, WON
 BANDS = ("gold", "silver", "ink")
 
 
-def make(words: Words, pack: Path | None) -> Telling:
+def make(words: Words, _pack: Path | None) -> Telling:
     """Nothing that is counted has a name in the pack."""
     return WonderTelling(words)
 
