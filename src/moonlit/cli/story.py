@@ -8,23 +8,22 @@ from typing import Final
 
 from moonlit.cli import play
 from moonlit.cli.errors import Refused
-from moonlit.cli.matches import words_of
 from moonlit.cli.pack import plain_error
 from moonlit.cli.parser import Parser
 from moonlit.cli.places import need_writable
 from moonlit.cli.screen import complain, say, say_json
+from moonlit.cli.story_choice import GAME, chosen_chapters
 from moonlit.client.faults import tell_pack_error
 from moonlit.client.words import Words
 from moonlit.core.record import KEY_BYTES
 from moonlit.games import load_game
 from moonlit.packs.wonder_book.folder import Checked, check_pack, load_pack
-from moonlit.packs.wonder_book.model import Campaign, Chapter
+from moonlit.packs.wonder_book.model import Campaign
 from moonlit.packs.wonder_book.numbers import HERO_COUNTS
 from moonlit.packs.wonder_book.schema import FILES, story_schema
 from moonlit.table.match import Match
 
 TASKS: Final = ("check", "graph", "play", "balance", "schema")
-GAME: Final = "wonder_book"
 # What `play` is told as it is given here.
 PASSED_ON: Final = ("chapter", "heroes", "difficulty", "seats")
 BAD_STORY: Final = 2
@@ -123,16 +122,6 @@ def _graph(options: Namespace, words: Words) -> int:
         Path(options.svg).write_text(picture, "utf-8")
         say(words.say("command-story-drawn", path=options.svg))
     return 0
-
-
-def chosen_chapters(campaign: Campaign, options: Namespace, words: Words) -> list[Chapter]:
-    """The chapters named, else all of them."""
-    known = {chapter.id: chapter for chapter in campaign.chapters}
-    names = words_of(options.chapter) if options.chapter is not None else list(known)
-    for name in names:
-        if name not in known:
-            raise Refused("no-such-chapter", text=name, known=words.join(list(known)))
-    return [known[name] for name in names]
 
 
 def _play(options: Namespace, words: Words) -> int:

@@ -14,7 +14,7 @@ from moonlit.cli.matches import whole_number, words_of
 from moonlit.cli.measuring import INTERRUPTED, SEED_BITS, until_interrupted
 from moonlit.cli.progress import progress
 from moonlit.cli.screen import number, say, say_json, table, wrapped
-from moonlit.cli.story import GAME, chosen_chapters
+from moonlit.cli.story_choice import GAME, chosen_chapters
 from moonlit.client.words import Words
 from moonlit.lab.counting import rounded
 from moonlit.lab.stats import Interval
