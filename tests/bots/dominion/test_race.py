@@ -12,7 +12,6 @@ from moonlit.core.journal import Journal
 from moonlit.games.dominion.actions import action_of
 from moonlit.games.dominion.moves import PLAY_TREASURES, move_at, move_count, move_verb
 from moonlit.games.dominion.rules import apply, to_act
-from moonlit.games.dominion.scoring import winners
 from moonlit.games.dominion.setup import set_up
 from moonlit.games.dominion.state import State, Terms
 from tests.bots.dominion.kingdoms import random_terms
@@ -109,23 +108,3 @@ def test_a_lone_move_needs_no_playout() -> None:
     assert race.is_decided()
     assert race.playouts == 0
     assert race.best() == 0
-
-
-@pytest.mark.slow
-def test_it_plays_better_than_the_policy_it_starts_from() -> None:
-    """Big Money that looks ahead against plain Big Money, in both seats of every deal."""
-    terms, points, matches = random_terms(5), 0.0, 12
-    assert terms.players == 2
-    menu = big_money(terms)
-    for number in range(matches):
-        seat = number % 2
-        state = set_up(terms, number // 2, SILENT)
-        while state.pending:
-            if to_act(state) == seat:
-                race = race_at(state, 120, seed=number)
-                apply(state, SILENT, race.moves[race.best()])
-            else:
-                apply(state, SILENT, choose(state, menu))
-        won = winners(state)
-        points += (seat in won) / len(won)
-    assert points / matches > 0.7
