@@ -21,17 +21,24 @@ _SEED_DIGITS: Final = 15
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How long plans are looked for: so many matches between them, or so many milliseconds."""
+    """How long plans are looked for: so many matches between them, so many milliseconds at most.
+
+    Nothing is no limit; one of them has to be something.
+    """
 
     matches: int = 0
     milliseconds: int = 0
 
     def spent(self, clock: Clock) -> Callable[[int], float]:
         """The part of the effort that is over after so many matches."""
-        if self.matches:
-            return lambda played: played / self.matches
         begun = clock()
-        return lambda played: 1000 * (clock() - begun) / self.milliseconds
+
+        def part(played: int) -> float:
+            matches = played / self.matches if self.matches else 0.0
+            time_spent = 1000 * (clock() - begun)
+            return max(matches, time_spent / self.milliseconds if self.milliseconds else 0.0)
+
+        return part
 
 
 _found: dict[tuple[str, Effort], list[Menu]] = {}
