@@ -10,6 +10,7 @@ from moonlit.client.review import Review
 from moonlit.client.teller import Named, Teller
 from moonlit.client.wonder_book.choices import tell_action, tell_decision, tell_why
 from moonlit.client.wonder_book.events import tell_event
+from moonlit.client.wonder_book.foresight import tell_foresight
 from moonlit.client.wonder_book.form import make_form
 from moonlit.client.wonder_book.glossary import make_glossary
 from moonlit.client.wonder_book.lexicon import Lexicon, People
@@ -79,8 +80,7 @@ class WonderTeller:
         return tuple(tell_result(self._lexicon, outcome, config))
 
     def foreseen(self, facts: dict[str, Plain], names: Sequence[str]) -> tuple[str, ...]:
-        # What an action does is in its text; dice and wyrm cards cannot be foreseen.
-        return ()
+        return tuple(tell_foresight(self._lexicon, facts))
 
     def hint(self, advice: dict[str, Plain], view: View, depth: str, names: Sequence[str]) -> Hint:
         raise IllegalAction("no-hints-for-game")
