@@ -1,15 +1,20 @@
 """Dice and the re-roll (section 6.5)."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from moonlit.core.codec import Plain
 from moonlit.games.wonder_book.combat import throw
 from moonlit.games.wonder_book.events import Rolled
+from moonlit.games.wonder_book.meta import WonderBook
+from moonlit.packs.wonder_book.board_effects import Roll
+from moonlit.packs.wonder_book.cards import GoalCard, Rule
+from moonlit.packs.wonder_book.values import Whole
 from tests.clauses import clause
 from tests.games.wonder_book.boards import chapter, small
-from tests.games.wonder_book.table import Table
+from tests.games.wonder_book.table import GAME, Table
 
 PAIR: dict[str, Plain] = {"laser": "A", "bull": "D"}
 
@@ -82,6 +87,33 @@ def test_with_the_strict_switch_it_cannot_but_an_attack_can() -> None:
     assert stubborn("strict").decision["kind"] == "turn"
     table = small(PAIR, switches={"reroll": "strict"}, wyrms=["B"], dice=[0, 0])
     assert table.do("0 attack laser").decision["kind"] == "reroll"
+
+
+def shaky_book() -> WonderBook:
+    """Chapter IV in which everybody who loses a heart rolls two dice."""
+    chapters = {one.id: one for one in GAME.campaign.chapters}
+    cards = dict(chapters["ch4"].cards)
+    goal = cards[7]
+    assert isinstance(goal, GoalCard)
+    cards[7] = replace(goal, rules=(Rule("hero_loses_heart", (Roll(Whole(2), ()),)),))
+    chapters["ch4"] = replace(chapters["ch4"], cards=cards)
+    return WonderBook(replace(GAME.campaign, chapters=tuple(chapters.values())))
+
+
+@clause("W-ROLL-4")
+@pytest.mark.parametrize("phase", ["player", "enemy"])
+def test_rolls_of_the_enemy_phase_are_not_rerolled(phase: str) -> None:
+    """The same roll, once after a slip of the hand and once after a bite."""
+    heroes: dict[str, Plain] = {"bull": {"area": "U6"}, "honey": "U1"}
+    given: dict[str, Plain] = {"goal": 7, "objects": {"10": "U6"}, "dice": [0] * 9}
+    if phase == "player":
+        table = chapter("ch4", heroes, shaky_book(), **given).do("0 interact bull 10", "0 no")
+    else:
+        given |= {"phase": "enemy", "wyrms": ["U6"], "wyrm_deck": ["w4"]}
+        table = chapter("ch4", heroes, shaky_book(), **given).in_any_order()
+    assert Rolled("bull", 0, 2, is_reroll=False) in table.events
+    assert table.hero("bull")["hearts"] == 5
+    assert (table.decision["kind"] == "reroll") == (phase == "player")
 
 
 @clause("W-ROLL-5", "Q-5")
