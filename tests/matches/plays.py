@@ -10,6 +10,7 @@ from moonlit.core.game import Outcome
 from moonlit.core.record import Record, replay
 from moonlit.games import load_game
 from moonlit.games.dominion.events import BoonReceived, HexReceived, MatchEnded, Reacted, StateTaken
+from moonlit.games.wonder_book.events import ChapterLost, EndingReached, Fell, OptionTaken
 
 MATCHES = Path(__file__).parent
 
@@ -61,6 +62,23 @@ def is_shared(story: Story) -> bool:
     return len(story.outcome.winners) > 1
 
 
+def won(band: str) -> Callable[[Story], bool]:
+    """The chapter is won with a result of this band."""
+    return lambda story: story.outcome.notes.get("band") == band
+
+
+def reaches(ending: str) -> Callable[[Story], bool]:
+    return lambda story: EndingReached(ending) in story.events
+
+
+# What a group can bring to the last chapter, so that every ending is open to it.
+_LAST: dict[str, Plain] = {
+    "chapter": "ch6",
+    "keywords": ["GIFT", "BERRIES", "TRUTH", "LANTERN"],
+    "recorded": {f"ch{number}": 8 for number in range(1, 6)},
+}
+
+
 PLAYS: dict[str, dict[str, Play]] = {
     "dominion": {
         "two-at-dusk": Play(
@@ -89,7 +107,20 @@ PLAYS: dict[str, dict[str, Play]] = {
         "six-play": Play({"kingdom": "kh-2", "players": 6}, ("greedy",), ended(by_provinces=True)),
         "tie-broken-by-turns": Play({"kingdom": "k-04"}, ("greedy",), is_tie_broken),
         "shared-victory": Play({"kingdom": "k-04"}, ("greedy",), is_shared),
-    }
+    },
+    "wonder_book": {
+        "alone-in-the-tower": Play(
+            {"players": 1}, ("greedy",), happens(OptionTaken), has_transcript=True
+        ),
+        "tower-gold": Play({}, ("greedy",), won("gold")),
+        "tower-silver": Play({"players": 3}, ("greedy",), won("silver")),
+        "tower-ink": Play({"difficulty": "hard"}, ("greedy", "random"), won("ink")),
+        "tower-lost": Play({}, ("random",), happens(ChapterLost, Fell)),
+        "ending-a": Play(_LAST, ("mystic", "scout"), reaches("a")),
+        "ending-b": Play(_LAST, ("mystic", "scout"), reaches("b")),
+        "ending-c": Play(_LAST, ("mystic", "scout"), reaches("c"), has_transcript=True),
+        "ending-d": Play(_LAST, ("mystic", "scout"), reaches("d")),
+    },
 }
 
 

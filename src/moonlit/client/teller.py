@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from moonlit.client.hint import Hint
 from moonlit.client.page import Section
 from moonlit.client.review import Review
+from moonlit.client.sequel import Sequel
 from moonlit.client.words import Words
 from moonlit.core.action import Action, Seat
 from moonlit.core.codec import Plain
@@ -60,6 +61,9 @@ class Teller(Protocol):
     ) -> tuple[str, ...]:
         """How it ended, said to a seat or to an onlooker: the winner, ties, ranks, tasks met."""
 
+    def sequel(self, outcome: Outcome, config: Config) -> Sequel | None:
+        """The match that follows, where it is another one than the same again."""
+
     def foreseen(self, facts: dict[str, Plain], names: Sequence[str]) -> tuple[str, ...]:
         """What `Game.foresee` found, as sentences."""
 
@@ -76,6 +80,9 @@ class Teller(Protocol):
 
     def glossary(self) -> dict[str, Plain]:
         """Names, facts and help of everything in the pack."""
+
+    def met(self, view: View) -> dict[str, Plain]:
+        """Help on what a view shows and the glossary keeps back, by kind and id (`scrap:s3`)."""
 
     def catalogue(self) -> dict[str, Plain]:
         """What can be chosen before a match, with names and texts."""

@@ -14,7 +14,7 @@ from moonlit.bots.adviser import has_advice
 from moonlit.bots.roster import roster_of
 from moonlit.client.faculties import faculties_of
 from moonlit.client.teller import Teller, make_teller
-from moonlit.client.words import Words
+from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.action import format_action
 from moonlit.core.codec import Plain
 from moonlit.core.errors import BadConfig, BadRecord, IllegalAction, TableError
@@ -108,16 +108,24 @@ class Hall:
         return wire.Seated(match, host, tokens)
 
     async def rematch(self, room: Room, token: str) -> wire.Seated:
-        """The same people, bots and options again; everybody's token fits the new match too."""
+        """The same people and bots again, with what follows; everybody's token fits there too."""
         room.need_seat(token)
         if room.phase != "over":
             raise IllegalAction("match-not-over")
         if not room.company.next_match:
             old, people = room.charter, room.company
-            charter = _fresh(old.game, old.options, old.settings)
+            charter = _fresh(old.game, self._following(room), old.settings)
             company = Company(people.host, people.chairs, has_begun=True)
             await room.follow_with(await self._add(charter, company))
         return wire.Seated(room.company.next_match, "", {})
+
+    def _following(self, room: Room) -> dict[str, Plain]:
+        """The options of the match that comes after one that is over: mostly the same."""
+        outcome = room.live.match.outcome()
+        assert outcome is not None
+        teller = _teller(room.charter.game, LANGUAGES[0])
+        sequel = teller.sequel(outcome, room.charter.options)
+        return room.charter.options if sequel is None else sequel.options
 
     async def _add(self, charter: Charter, company: Company) -> str:
         match = new_id()

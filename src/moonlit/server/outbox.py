@@ -55,6 +55,7 @@ def sight_of(match: Match[AnyState], reader: Reader) -> Sight:
         choices=choices_of(view, reader.teller),
         table=view.table,
         page=None if page is None else list(page),
+        met=reader.teller.met(view) if reader.text else {},
         result=None if outcome is None else result_of(outcome, match.config, reader),
     )
 
@@ -65,6 +66,7 @@ def choices_of(view: View, teller: Teller) -> list[Choice]:
 
 def result_of(outcome: Outcome, config: Config, reader: Reader) -> Result:
     categories = reader.teller.categories(config)
+    sequel = reader.teller.sequel(outcome, config)
     return Result(
         winners=list(outcome.winners),
         categories=list(categories),
@@ -72,6 +74,7 @@ def result_of(outcome: Outcome, config: Config, reader: Reader) -> Result:
         totals=list(outcome.totals),
         lines=list(reader.teller.result(outcome, config, reader.names, reader.seat)),
         notes=outcome.notes,
+        sequel="" if sequel is None else sequel.label,
     )
 
 

@@ -105,7 +105,7 @@ class Choice(Outgoing):
 
 
 class Result(Outgoing):
-    """How a match ended."""
+    """How a match ended. `sequel`: what comes next is called, where it is not the same again."""
 
     winners: list[int]
     categories: list[str]
@@ -113,10 +113,13 @@ class Result(Outgoing):
     totals: list[int]
     lines: list[str]
     notes: Plain
+    sequel: str
 
 
 class Sight(Outgoing):
-    """What one seat sees and may do, with the words for it. `page` only where it was asked for."""
+    """What one seat sees and may do, with the words for it. `page` only where it was asked for;
+    with it comes help on what is on the table now and in no glossary.
+    """
 
     seat: int | None
     to_act: list[int]
@@ -126,6 +129,7 @@ class Sight(Outgoing):
     choices: list[Choice]
     table: Plain
     page: list[Section] | None
+    met: Plain
     result: Result | None
 
 

@@ -1,3 +1,4 @@
+import type { Plain } from '../wire/types';
 import type { CardFacts, GoalFacts, SoloFacts, SymbolName, TileFacts } from '../nocturne/glossary';
 
 /** The glossary as the server tells it (docs/concepts/glossary.md), seen as things to ask about. */
@@ -27,6 +28,13 @@ export interface DeckFacts {
   types: string[];
   types_text: string;
   cost_text: string;
+}
+
+/** What a hero can do. */
+export interface HeroFacts {
+  hearts: number;
+  attack: { name: string; text: string };
+  skill: { name: string; text: string; cost: string };
 }
 
 /** A place where the books differ or are silent: what each says, what is played here, and why. */
@@ -77,6 +85,8 @@ export interface Book {
   states?: Shelf;
   types?: Shelf;
   kingdoms?: Shelf;
+  heroes?: Shelf<HeroFacts>;
+  chapters?: Shelf;
 }
 
 /** Is this the book of tiles and recipes, whose things can be drawn? */
@@ -100,6 +110,8 @@ export type Kind =
   | 'state'
   | 'type'
   | 'kingdom'
+  | 'hero'
+  | 'chapter'
   | 'clause';
 
 export interface Thing {
@@ -124,6 +136,8 @@ const SHELVES: Partial<Record<Kind, keyof Book>> = {
   state: 'states',
   type: 'types',
   kingdom: 'kingdoms',
+  hero: 'heroes',
+  chapter: 'chapters',
 };
 
 /** What the server sent, as the book it is. */
@@ -143,8 +157,15 @@ export function nameThing({ kind, id, round }: Thing): string {
   return kind === 'goal' ? `goal:${round}:${id}` : `${kind}:${id}`;
 }
 
-/** What the glossary says of a thing; clauses are not in it. */
-export function entryOf(book: Book, thing: Thing): Entry | null {
+/** A game that is a story told to all alike: nobody has points of their own. */
+export function isStory(book: Partial<Book>): boolean {
+  return book.chapters !== undefined;
+}
+
+/** What the glossary says of a thing, or what the table tells of what it shows; clauses are in neither. */
+export function entryOf(book: Book, thing: Thing, met: Plain = {}): Entry | null {
+  const told = met[nameThing(thing)] as Entry | undefined;
+  if (told) return told;
   if (thing.kind === 'goal') return book.goals[thing.round][thing.id] ?? null;
   const shelf = SHELVES[thing.kind];
   return shelf ? ((book[shelf] as unknown as Shelf | undefined)?.[thing.id] ?? null) : null;
@@ -172,6 +193,7 @@ export function chaptersOf(book: Book): Chapter[] {
 function deckChapters(book: Book): Chapter[] {
   const kinds: [id: string, kind: Kind][] = [
     ['topics', 'topic'],
+    ['heroes', 'hero'],
     ['types', 'type'],
     ['deck', 'card'],
     ['boons', 'boon'],

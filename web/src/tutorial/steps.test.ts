@@ -25,6 +25,7 @@ function sight({ kind, first, choices = ['0 pass', '0 cast star a1'], tiles = []
     decision: '',
     why: '',
     page: null,
+    met: {},
     result: null,
   };
 }

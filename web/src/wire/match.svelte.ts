@@ -275,7 +275,7 @@ export class MatchClient {
   #tellRecap(): void {
     if (this.#known < 0) return;
     const told = this.recap.at(-1)?.version ?? this.#known;
-    const fresh = this.log.filter((entry) => entry.version > told && entry.lines.length);
+    const fresh = this.log.filter((entry) => entry.version > told && entry.lines.some(Boolean));
     this.recap = [...this.recap, ...fresh];
     this.#known = -1;
   }

@@ -59,6 +59,7 @@ const sight = (seat: number): Sight => ({
   choices: [],
   table: {},
   page: null,
+  met: {},
   result: null,
 });
 const entry = (version: number): LogEntry => ({ version, length: version, kind: 'act', seat: 0, events: [], lines: [`line ${version}`] });

@@ -70,7 +70,7 @@ export interface Choice {
   label: string;
 }
 
-/** How a match ended. */
+/** How a match ended. `sequel`: what comes next is called, where it is not the same again. */
 export interface Result {
   winners: number[];
   categories: string[];
@@ -78,9 +78,10 @@ export interface Result {
   totals: number[];
   lines: string[];
   notes: Plain;
+  sequel: string;
 }
 
-/** What one seat sees and may do, with the words for it. `page` only where it was asked for. */
+/** What one seat sees and may do, with the words for it. `page` only where it was asked for; with it comes help on what is on the table now and in no glossary. */
 export interface Sight {
   seat: number | null;
   to_act: number[];
@@ -90,6 +91,7 @@ export interface Sight {
   choices: Choice[];
   table: Plain;
   page: Section[] | null;
+  met: Plain;
   result: Result | null;
 }
 

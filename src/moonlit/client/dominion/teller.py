@@ -16,6 +16,7 @@ from moonlit.client.hint import Hint
 from moonlit.client.page import Section
 from moonlit.client.people import name_players
 from moonlit.client.review import Review
+from moonlit.client.sequel import Sequel
 from moonlit.client.teller import Named, Teller
 from moonlit.client.words import Words
 from moonlit.core.action import Action, Seat
@@ -77,6 +78,9 @@ class DominionTeller:
     ) -> tuple[str, ...]:
         return tuple(tell_result(self._lexicon, outcome, config, self._people(names, seat)))
 
+    def sequel(self, outcome: Outcome, config: Config) -> Sequel | None:
+        return None
+
     def foreseen(self, facts: dict[str, Plain], names: Sequence[str]) -> tuple[str, ...]:
         # The rules of Dominion foresee nothing: what a card does is in its text.
         return ()
@@ -97,6 +101,10 @@ class DominionTeller:
 
     def glossary(self) -> dict[str, Plain]:
         return make_glossary(self._lexicon)
+
+    def met(self, view: View) -> dict[str, Plain]:
+        # Everything may be looked up at any time.
+        return {}
 
     def catalogue(self) -> dict[str, Plain]:
         return make_form(self._lexicon)

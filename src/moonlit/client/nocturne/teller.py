@@ -17,6 +17,7 @@ from moonlit.client.page import Section
 from moonlit.client.people import name_players
 from moonlit.client.refusals import tell_error
 from moonlit.client.review import Review
+from moonlit.client.sequel import Sequel
 from moonlit.client.teller import Named, Teller
 from moonlit.client.words import Words
 from moonlit.core.action import Action, Seat
@@ -77,6 +78,9 @@ class NocturneTeller:
         people = People(self.words, names, seat)
         return tuple(tell_result(self._pack, outcome, config, people))
 
+    def sequel(self, outcome: Outcome, config: Config) -> Sequel | None:
+        return None
+
     def foreseen(self, facts: dict[str, Plain], names: Sequence[str]) -> tuple[str, ...]:
         return tuple(tell_foreseen(self.words, self._pack, facts, names))
 
@@ -98,6 +102,10 @@ class NocturneTeller:
 
     def glossary(self) -> dict[str, Plain]:
         return make_glossary(self.words, self._pack)
+
+    def met(self, view: View) -> dict[str, Plain]:
+        # Everything may be looked up at any time.
+        return {}
 
     def catalogue(self) -> dict[str, Plain]:
         return make_form(self.words, self._pack)

@@ -7,10 +7,9 @@ from typing import Final
 from moonlit.client.page import Row, Section
 from moonlit.client.phrases import sentence
 from moonlit.client.wonder_book.board import board, next_moves, objects
-from moonlit.client.wonder_book.choices import tell_decision, tell_why
 from moonlit.client.wonder_book.clock import hourglass_of
 from moonlit.client.wonder_book.drawing import drawn
-from moonlit.client.wonder_book.group import heroes, others
+from moonlit.client.wonder_book.group import abilities, heroes, others
 from moonlit.client.wonder_book.reading import Reading, number, table, texts
 from moonlit.client.wonder_book.rules import rules
 from moonlit.client.wonder_book.story import opening
@@ -31,6 +30,7 @@ def _sections(reading: Reading) -> Iterator[Section]:
     yield drawn(reading, board(reading))
     yield from objects(reading)
     yield heroes(reading)
+    yield _abilities(reading)
     yield from others(reading)
     yield from rules(reading)
     yield from next_moves(reading)
@@ -41,17 +41,25 @@ def _sections(reading: Reading) -> Iterator[Section]:
 
 def _opening(reading: Reading) -> Section:
     """What stands before the chapter, a row for every screen."""
-    screens = opening(reading.lexicon, reading.chapter)
-    return reading.section("opening", [Row(tuple(filter(None, screen))) for screen in screens])
+    rows = [Row(screen) for screen in opening(reading.lexicon, reading.chapter)]
+    return reading.section("opening", rows, reading.heads("card", "text"))
+
+
+def _abilities(reading: Reading) -> Section:
+    """What every hero can do, in the words of the cards."""
+    rows = [
+        Row((reading.person(hero["id"]), " ".join(abilities(reading, hero))), f"hero:{hero['id']}")
+        for hero in reading.heroes
+    ]
+    return reading.section("abilities", rows, reading.heads("hero", "text"))
 
 
 def _status(reading: Reading) -> Section:
-    return reading.section("status", [Row((line,)) for line in now(reading)])
+    return reading.section("status", [Row((line,)) for line in _stand(reading)])
 
 
-def now(reading: Reading) -> Iterator[str]:
-    """Chapter, round, fate, goal, and what is asked."""
-    view = reading.view
+def _stand(reading: Reading) -> Iterator[str]:
+    """Chapter, round, fate, hourglass and goal."""
     yield reading.lexicon.chapter_name(reading.chapter)
     if reading.number("round"):
         phase = reading.lexicon.say(f"phase-{reading.table['phase']}")
@@ -59,9 +67,6 @@ def now(reading: Reading) -> Iterator[str]:
     yield reading.say("fate", up=reading.number("fate"))
     yield from hourglass(reading)
     yield from goal(reading)
-    yield tell_decision(reading.lexicon, view, reading.people)
-    if view.seat is not None and view.seat in view.to_act:
-        yield tell_why(reading.lexicon, view)
 
 
 def hourglass(reading: Reading) -> Iterator[str]:

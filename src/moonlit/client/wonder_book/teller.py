@@ -7,6 +7,7 @@ from moonlit.client.hint import Hint
 from moonlit.client.page import Section
 from moonlit.client.people import name_players
 from moonlit.client.review import Review
+from moonlit.client.sequel import Sequel
 from moonlit.client.teller import Named, Teller
 from moonlit.client.wonder_book.choices import tell_action, tell_decision, tell_why
 from moonlit.client.wonder_book.events import tell_event
@@ -14,11 +15,13 @@ from moonlit.client.wonder_book.foresight import tell_foresight
 from moonlit.client.wonder_book.form import make_form
 from moonlit.client.wonder_book.glossary import make_glossary
 from moonlit.client.wonder_book.lexicon import Lexicon, People
+from moonlit.client.wonder_book.met import met
 from moonlit.client.wonder_book.names import name_table
 from moonlit.client.wonder_book.page import read_page
 from moonlit.client.wonder_book.reading import Reading
 from moonlit.client.wonder_book.refusals import tell_refusal
 from moonlit.client.wonder_book.results import categories_of, tell_result
+from moonlit.client.wonder_book.sequel import sequel_of
 from moonlit.client.words import Words
 from moonlit.core.action import Action, Seat
 from moonlit.core.codec import Plain
@@ -79,6 +82,9 @@ class WonderTeller:
     ) -> tuple[str, ...]:
         return tuple(tell_result(self._lexicon, outcome, config))
 
+    def sequel(self, outcome: Outcome, config: Config) -> Sequel | None:
+        return sequel_of(self._lexicon, outcome, config)
+
     def foreseen(self, facts: dict[str, Plain], names: Sequence[str]) -> tuple[str, ...]:
         return tuple(tell_foresight(self._lexicon, facts))
 
@@ -95,6 +101,9 @@ class WonderTeller:
 
     def glossary(self) -> dict[str, Plain]:
         return make_glossary(self._lexicon)
+
+    def met(self, view: View) -> dict[str, Plain]:
+        return dict[str, Plain](met(self._lexicon, view))
 
     def catalogue(self) -> dict[str, Plain]:
         return make_form(self._lexicon)

@@ -292,6 +292,12 @@ web-text-help = Hilfe zu { $name }
 web-text-help-column = Hilfe
 web-text-last = Was zuletzt geschah
 web-text-nothing = nichts
+web-text-story = Geschichte
+web-text-read = Zuletzt gelesen: { $title }
+web-text-earlier = { $count ->
+    [one] Was vorher vorgelesen wurde ({ $count } Seite)
+   *[other] Was vorher vorgelesen wurde ({ $count } Seiten)
+}
 
 ## Einstellungen und Tasten
 

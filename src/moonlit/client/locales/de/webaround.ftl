@@ -16,6 +16,10 @@ webaround-score-table = Zurück zum Tisch
 webaround-score-rematch = Revanche
 webaround-score-join = Bei der Revanche mitspielen
 webaround-score-replay = Wiederholung
+webaround-score-story = { $count ->
+    [one] Die ganze Geschichte ({ $count } Seite)
+   *[other] Die ganze Geschichte ({ $count } Seiten)
+}
 webaround-score-share = Teilen
 webaround-share-told = Dieser Link enthält die ganze Partie. Wer ihn öffnet, sieht die Karten aller.
 webaround-score-fresh = { $count ->
@@ -225,6 +229,7 @@ webaround-rules-found = { $count ->
 webaround-rules-nothing = Nichts gefunden. Versuch es mit einem kürzeren Wort.
 webaround-rules-chapters = Kapitel
 webaround-chapter-topics = Wie gespielt wird
+webaround-chapter-heroes = Figuren
 webaround-chapter-types = Kartentypen
 webaround-chapter-deck = Karten
 webaround-chapter-boons = Gaben

@@ -292,6 +292,12 @@ web-text-help = Help on { $name }
 web-text-help-column = Help
 web-text-last = What happened last
 web-text-nothing = nothing
+web-text-story = Story
+web-text-read = Read last: { $title }
+web-text-earlier = { $count ->
+    [one] What was read before ({ $count } page)
+   *[other] What was read before ({ $count } pages)
+}
 
 ## Settings and keys
 

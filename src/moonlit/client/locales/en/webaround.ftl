@@ -16,6 +16,10 @@ webaround-score-table = Back to the table
 webaround-score-rematch = Rematch
 webaround-score-join = Join the rematch
 webaround-score-replay = Replay
+webaround-score-story = { $count ->
+    [one] The whole story ({ $count } page)
+   *[other] The whole story ({ $count } pages)
+}
 webaround-score-share = Share
 webaround-share-told = This link holds the whole match. Whoever opens it sees everybody’s cards.
 webaround-score-fresh = { $count ->
@@ -225,6 +229,7 @@ webaround-rules-found = { $count ->
 webaround-rules-nothing = Nothing found. Try a shorter word.
 webaround-rules-chapters = Chapters
 webaround-chapter-topics = How it is played
+webaround-chapter-heroes = Heroes
 webaround-chapter-types = Types of cards
 webaround-chapter-deck = Cards
 webaround-chapter-boons = Boons

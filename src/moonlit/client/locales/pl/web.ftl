@@ -301,6 +301,13 @@ web-text-help = Pomoc: { $name }
 web-text-help-column = Pomoc
 web-text-last = Co działo się ostatnio
 web-text-nothing = nic
+web-text-story = Opowieść
+web-text-read = Przeczytane ostatnio: { $title }
+web-text-earlier = { $count ->
+    [one] Co przeczytano wcześniej ({ $count } strona)
+    [few] Co przeczytano wcześniej ({ $count } strony)
+   *[many] Co przeczytano wcześniej ({ $count } stron)
+}
 
 ## Ustawienia i klawisze
 

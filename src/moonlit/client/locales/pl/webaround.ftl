@@ -16,6 +16,11 @@ webaround-score-table = Z powrotem do stołu
 webaround-score-rematch = Rewanż
 webaround-score-join = Dołącz do rewanżu
 webaround-score-replay = Powtórka
+webaround-score-story = { $count ->
+    [one] Cała opowieść ({ $count } strona)
+    [few] Cała opowieść ({ $count } strony)
+   *[many] Cała opowieść ({ $count } stron)
+}
 webaround-score-share = Udostępnij
 webaround-share-told = Ten odnośnik zawiera całą partię. Kto go otworzy, zobaczy karty wszystkich.
 webaround-score-fresh = { $count ->
@@ -234,6 +239,7 @@ webaround-rules-found = { $count ->
 webaround-rules-nothing = Nic nie znaleziono. Spróbuj krótszego słowa.
 webaround-rules-chapters = Rozdziały
 webaround-chapter-topics = Jak się gra
+webaround-chapter-heroes = Bohaterowie
 webaround-chapter-types = Typy kart
 webaround-chapter-deck = Karty
 webaround-chapter-boons = Łaski

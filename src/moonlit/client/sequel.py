@@ -1,0 +1,13 @@
+"""What can follow a match that is over, in games that go on."""
+
+from dataclasses import dataclass
+
+from moonlit.core.game import Config
+
+
+@dataclass(frozen=True, slots=True)
+class Sequel:
+    """The match that comes next: what it is called, and its options."""
+
+    label: str
+    options: Config

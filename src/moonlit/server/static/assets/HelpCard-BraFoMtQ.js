@@ -1,1 +1,0 @@
-export{t as default}from"./HelpCard-DrY7e3a5.js";
