@@ -10,7 +10,6 @@ from moonlit.games.wonder_book.program import NONE
 from moonlit.games.wonder_book.state import DONE, FIRST_BOSS, IN_PLAY, OUT, STANDING, State
 
 WIDTH: Final[i64] = 6  # numbers in a row of a table of selectors or conditions
-EVERY_WYRM: Final[i64] = 255
 
 
 def number(s: State, operand: i64) -> i64:

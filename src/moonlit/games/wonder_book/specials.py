@@ -18,7 +18,6 @@ from moonlit.games.wonder_book.triggers import fire, is_in_force, is_silent, mar
 OF_SCRAPS: Final[i64] = 1
 OF_RULES: Final[i64] = 2
 OF_ITEMS: Final[i64] = 4
-OF_ALL: Final[i64] = 7
 
 
 def kind_of(s: State, special: i64) -> i64:

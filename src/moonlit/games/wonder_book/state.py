@@ -24,7 +24,6 @@ AWAY: Final[i64] = -1  # in the pool, off the board
 OUT: Final[i64] = -2  # not in this match
 
 STANDING: Final[i64] = 0
-STUNNED: Final[i64] = 1
 
 FIRST_BOSS: Final[i64] = 8  # bosses follow the wyrms where either can be meant
 

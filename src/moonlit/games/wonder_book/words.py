@@ -96,7 +96,6 @@ C_TRUE: Final[i64] = 30
 C_FALSE: Final[i64] = 31
 C_SPARKS_IN: Final[i64] = 32
 C_SET_SIZE: Final[i64] = 33
-C_IS: Final[i64] = 34
 
 # Comparisons.
 GTE: Final[i64] = 0

@@ -72,7 +72,6 @@ POLICIES = {
     "each": pg.EACH,
     "": NONE,
 }
-SILVER_PLAYERS = 3
 CARD_COLUMNS = (
     "card_reveal",
     "card_then",
