@@ -108,7 +108,7 @@ def test_the_form_names_the_recommended_kingdoms(teller: DominionTeller) -> None
     form = teller.catalogue()
     language = teller.words.language
     kingdoms = {one["id"]: one for one in rows(form["presets"])}
-    assert list(kingdoms) == [kingdom.id for kingdom in PACK.kingdoms]
+    assert list(kingdoms) == [*(kingdom.id for kingdom in PACK.kingdoms), "random", "own"]
     for kingdom in PACK.kingdoms:
         entry = kingdoms[kingdom.id]
         assert entry["name"] == kingdom.names[language]

@@ -37,7 +37,7 @@ def make_form(lexicon: Lexicon) -> Entry:
         **tell_company(lexicon.words, pack.game),
         "presets": [
             *(_preset(lexicon, kingdom) for kingdom in pack.kingdoms),
-            *({**_how(lexicon, how), "options": {"kingdom": how}} for how in (RANDOM, OWN)),
+            *(_open_preset(lexicon, how) for how in (RANDOM, OWN)),
         ],
         "options": [*_options(lexicon), *_switches(lexicon), _first_seat(lexicon)],
         "scenarios": [],
@@ -49,6 +49,12 @@ def make_form(lexicon: Lexicon) -> Entry:
 def _preset(lexicon: Lexicon, kingdom: Kingdom) -> Entry:
     options: Entry = {"kingdom": kingdom.id}
     return {**_kingdom(lexicon, kingdom), "options": options}
+
+
+def _open_preset(lexicon: Lexicon, how: str) -> Entry:
+    """A Kingdom that is drawn or put together."""
+    options: Entry = {"kingdom": how}
+    return {**_how(lexicon, how), "options": options}
 
 
 def _kingdom(lexicon: Lexicon, kingdom: Kingdom) -> Entry:
