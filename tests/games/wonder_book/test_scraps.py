@@ -185,13 +185,14 @@ def test_underline_adds_two_dice_to_the_next_roll_but_never_more_than_five_roll(
 
 
 def test_underline_is_over_with_the_turn() -> None:
+    """Bull rolls no more dice when Second draft lets him act again in somebody else's turn."""
     heroes: dict[str, Plain] = {
         "bull": {"area": "A", "things": ["s14"]},
-        "laser": {"area": "A", "acted": False},
+        "laser": {"area": "A", "acted": False, "things": ["s10"]},
     }
     table = small(heroes, wyrms=["A"], dice=[1] * 9).do("0 turn bull", "0 special bull s14")
-    table.do("0 pass bull", "1 attack laser")
-    assert Rolled("laser", 2, 0, is_reroll=False) in table.events
+    table.do("0 pass bull", "1 special laser s10", "0 attack bull")
+    assert Rolled("bull", 3, 0, is_reroll=False) in table.events
 
 
 @clause("W-FATE-2")
