@@ -25,14 +25,16 @@ MOST_MOVES: Final[i64] = 120
 
 
 class Ahead:
-    """Plays the round to its end, again and again with other dice."""
+    """Plays the round to its end, again and again with other dice; `met` counts goals."""
 
     mind: Mind
     dice: Dice
+    met: i64
 
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
         self.dice = Dice(0)
+        self.met = 0
 
     def after(self, root: State, packed: i64, seed: i64) -> float:
         """What a move led to when the next round began, or when something new came up."""
@@ -43,6 +45,7 @@ class Ahead:
         while True:
             if move_verb(packed) == menu.INTERACT:
                 if self.interact(s, move_first(packed)):
+                    self.met += 1
                     return self.mind.worth.met(s)
                 settle(s, self.mind.silent)
             else:
@@ -51,6 +54,7 @@ class Ahead:
             if s.is_over and not s.is_won:
                 return FATES[0]
             if s.is_over or s.goal != root.goal:
+                self.met += 1
                 return self.mind.worth.met(root)
             if is_cut(s, root) or is_secret(s) or s.round > root.round or moves > MOST_MOVES:
                 return self.mind.worth.value(s)

@@ -27,10 +27,10 @@ class Level:
 
 LEVELS: Final = {
     "greedy": Level(),
-    "kit": Level(noise=0.7),
-    "scout": Level(noise=0.35),
+    "kit": Level(noise=0.4),
+    "scout": Level(noise=0.25),
     "mystic": Level(noise=0.15),
-    "adept": Level(depth=2, width=3),
-    "elder": Level(depth=2, width=3, iterations=24, finalists=4),
+    "adept": Level(depth=2, width=3, noise=0.1),
+    "elder": Level(depth=2, width=3),
     "nightfox": Level(depth=3, width=4, milliseconds=700, finalists=6),
 }

@@ -111,7 +111,7 @@ class Mind:
         apply(twin, self.silent, packed)
         if is_cut(twin, s) or frame_kind(twin.pending[-1]) != TURN:
             return self.worth.value(s)
-        return self.look(twin, min(self.depth, 2))
+        return self.look(twin, self.depth - 1)
 
     def after(self, s: State, packed: i64, depth: i64) -> float:
         """The expected worth after a move, with so many more actions looked at."""
@@ -174,7 +174,7 @@ class Mind:
         answers: i64 = 0
         while answers < MOST_ANSWERS and not is_cut(s, before):
             kind = frame_kind(s.pending[-1])
-            if kind == TURN or kind == NEXT_TURN or is_secret(s):
+            if kind <= EXTRA or is_secret(s):
                 return
             apply(s, self.silent, self.quick(s))
             answers += 1
@@ -214,8 +214,6 @@ class Mind:
 
     def at_once(self, s: State, packed: i64) -> float:
         """The worth right after an answer."""
-        if frame_kind(s.pending[-1]) == EXTRA:
-            return self.after(s, packed, 0)
         twin = s.clone()
         apply(twin, self.silent, packed)
         twin.fed = []

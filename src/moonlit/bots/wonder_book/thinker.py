@@ -30,6 +30,8 @@ Clock = Callable[[], float]
 # By how much the moves that were not played on are behind those that were.
 BEHIND: Final = 1.0
 WORD: Final = 1 << 30
+# The more heroes, the less a single action is worth.
+PAIR: Final = 2
 
 
 class Thinker:
@@ -64,7 +66,8 @@ class Thinker:
             return world.menu[self._dice.below(len(world.menu))]
         values = self.weigh(world)
         if self._level.noise:
-            values = [value + self._level.noise * self._gumbel() for value in values]
+            noise = self._level.noise * PAIR / int(world.program.heroes)
+            values = [value + noise * self._gumbel() for value in values]
         return world.menu[values.index(max(values))]
 
     def weigh(self, world: State) -> list[float]:
@@ -110,4 +113,4 @@ class Thinker:
 
     def _gumbel(self) -> float:
         """Noise that makes a move more likely the better it is."""
-        return -log(-log((self._dice.below(WORD) + 0.5) / WORD))
+        return -log(-log((float(self._dice.below(WORD)) + 0.5) / WORD))

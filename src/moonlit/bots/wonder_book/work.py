@@ -9,9 +9,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from moonlit.bots.wonder_book.reading import ANYWHERE, EFFORT, FAR, TEST, Atlas, measure
-from moonlit.core.bits import bit
+from moonlit.core.bits import bit, first
 from moonlit.games.wonder_book import words as w
-from moonlit.games.wonder_book.frames import TURN, frame_a, frame_hero, frame_kind
+from moonlit.games.wonder_book.frames import EXTRA, TURN, frame_a, frame_hero, frame_kind
 from moonlit.games.wonder_book.program import NONE, Program
 from moonlit.games.wonder_book.reckoning import WIDTH, areas, holder, holds, number
 from moonlit.games.wonder_book.specials import is_granted
@@ -256,16 +256,19 @@ class Work:
         if missing <= 0:
             return
         found: i64 = 0
+        pairs: i64 = 0
         thing: i64 = 0
         while s.objects >> thing != 0:
             if s.objects >> thing & 1 != 0 and self.atlas.counter[thing] == counter:
                 if self.atlas.twin[thing] != 0:
-                    found += self.gather_pair(s, thing)
+                    pairs |= bit(min(thing, first(self.atlas.twin[thing])))
                 elif who_can(s, self.atlas, thing) != 0:
                     self.gather_object(s, thing)
                     found += 1
             thing += 1
-        if found == 0:
+        if pairs != 0:
+            self.gather_pairs(s, pairs)
+        elif found == 0:
             self.gather_specials(s, counter, missing)
 
     def gather_specials(self, s: State, counter: i64, missing: i64) -> None:
@@ -321,32 +324,56 @@ class Work:
             self.send_some(s, bit(area), a.together[thing])
         self.add(area, left, rate, who_can(s, a, thing), p.object_sparks[thing])
 
-    def gather_pair(self, s: State, thing: i64) -> i64:
-        """Two objects that count only if both are touched in one round; the first of them speaks."""
-        twins = self.atlas.twin[thing]
-        other: i64 = 0
-        while twins >> other & 1 == 0:
-            other += 1
-        if other < thing:
-            return 0
-        is_one = s.touched >> thing & 1 != 0
-        is_other = s.touched >> other & 1 != 0
-        if is_one and self.can_follow(s, other):
-            self.gather_object(s, other)
-        elif is_other and self.can_follow(s, thing):
-            self.gather_object(s, thing)
-        else:
-            self.gather_both(s, thing, other)
-        return 1
+    def gather_pairs(self, s: State, pairs: i64) -> None:
+        """Twins count only if both are touched in one round; those begun come first."""
+        left = pairs
+        thing: i64 = 0
+        while pairs >> thing != 0:
+            if pairs >> thing & 1 != 0 and self.follow(s, thing):
+                left &= ~bit(thing)
+            thing += 1
+        while left != 0:
+            best = self.nearest_pair(s, left)
+            self.gather_both(s, best, first(self.atlas.twin[best]))
+            left &= ~bit(best)
 
-    def can_follow(self, s: State, thing: i64) -> bool:
-        """Can somebody touch it in this round?"""
+    def follow(self, s: State, thing: i64) -> bool:
+        """Send somebody to the second of two twins, if it can be touched in this round."""
+        other = first(self.atlas.twin[thing])
+        if s.touched >> thing & 1 != 0:
+            missing = other
+        elif s.touched >> other & 1 != 0:
+            missing = thing
+        else:
+            return False
+        area = s.card_area[s.program.object_card[missing]]
+        hero = self.soonest(s, area, NONE)
+        if hero == NONE:
+            return False
+        if self.clock[hero] + self.walk(self.place[hero], area) + 1.0 > A_TURN:
+            return False
+        self.send(hero, bit(area), 1.0)
+        return True
+
+    def nearest_pair(self, s: State, pairs: i64) -> i64:
+        """The pair that two heroes can be at first."""
+        best = first(pairs)
+        least = 4 * LOST
+        thing: i64 = 0
+        while pairs >> thing != 0:
+            if pairs >> thing & 1 != 0:
+                both = self.arrival(s, thing) + self.arrival(s, first(self.atlas.twin[thing]))
+                if both < least:
+                    least = both
+                    best = thing
+            thing += 1
+        return best
+
+    def arrival(self, s: State, thing: i64) -> float:
+        """When somebody can be at an object."""
         area = s.card_area[s.program.object_card[thing]]
-        for hero in range(s.program.heroes):
-            if self.place[hero] >= 0 and area >= 0:
-                if self.clock[hero] + self.walk(self.place[hero], area) + 1.0 <= A_TURN:
-                    return True
-        return False
+        hero = self.soonest(s, area, NONE)
+        return LOST if hero == NONE else self.clock[hero] + self.walk(self.place[hero], area)
 
     def gather_both(self, s: State, thing: i64, other: i64) -> None:
         """Two heroes go to two objects and act there in the same round."""
@@ -445,16 +472,20 @@ class Work:
 
 
 def left_of(s: State, hero: i64) -> float:
-    """How many actions a hero has left in this round."""
+    """How many actions a hero has left in this round, an extra one included."""
+    extra = 0.0
     at: i64 = len(s.pending) - 1
     while at >= 0:
         f = s.pending[at]
-        if frame_kind(f) == TURN and frame_hero(f) == hero:
-            return float(frame_a(f))
+        if frame_hero(f) == hero:
+            if frame_kind(f) == TURN:
+                return extra + float(frame_a(f))
+            if frame_kind(f) == EXTRA:
+                extra += 1.0
         at -= 1
     if s.phase == STORY_TIME or (s.acted | s.down) >> hero & 1 != 0:
-        return 0.0
-    return A_TURN
+        return extra
+    return extra + A_TURN
 
 
 def who_can(s: State, atlas: Atlas, thing: i64) -> i64:

@@ -89,7 +89,9 @@ class WonderTeller:
         return tuple(tell_foresight(self._lexicon, facts))
 
     def hint(self, advice: dict[str, Plain], view: View, depth: str, names: Sequence[str]) -> Hint:
-        raise IllegalAction("no-hints-for-game")
+        from moonlit.client.wonder_book.advice import tell_hint  # noqa: PLC0415
+
+        return tell_hint(self._lexicon, view, advice, depth)
 
     def review(
         self, findings: Mapping[str, Any], views: Mapping[int, View], names: Sequence[str]

@@ -563,3 +563,76 @@ wonder_book-foreseen-danger = Die Zahnlinge auf dem Plan könnten hier bis zu { 
     [yes] {" "}(mehr, als die Figur aushält)
    *[no] {""}
 }; neue können dazukommen.
+
+## Hinweise
+
+wonder_book-advice-unknown = Wohin das führt, weiß nur die Geschichte. Entscheidet gemeinsam.
+wonder_book-advice-nudge = { $verb ->
+    [move] Überlege, wo du stehst.
+    [interact] In deinem Bereich will etwas berührt werden.
+    [attack] Erst die Zähne.
+    [skill] Dafür hast du eine Fähigkeit.
+    [special] Eine Karte erlaubt dir gerade etwas Besonderes.
+    [collect] Ein Funke ist in Reichweite.
+    [pass] Für diesen Zug ist es genug.
+    [turn] Es kommt darauf an, wer zuerst dran ist.
+   *[other] Schau, was jede Antwort kostet.
+}
+wonder_book-advice-idea = { $idea ->
+    [reaches] Jemand sollte dorthin, wo das Ziel ist.
+    [nearer] Der Weg zum Ziel ist auch ohne Umwege lang genug.
+    [harm] Zähle die Zahnlinge, die dich erreichen könnten.
+    [effort] Kein Erfolg geht verloren.
+    [test] Die Chancen stehen gut.
+    [object] Hier muss niemand würfeln.
+    [strike] Ein Zahnling, der weg ist, beißt niemanden.
+    [spark] Funken bezahlen, was noch kommt.
+    [cost] Dafür sind Funken da.
+   *[reroll] Für ein Herz gibt es eine zweite Chance.
+}
+wonder_book-advice-figures = Ziel noch in dieser Runde: { $goal } % von { $rounds } im Kopf gespielten Runden; { $behind } Schicksalsmarken hinter dem besten Zug.
+wonder_book-advice-behind = { $behind } Schicksalsmarken hinter der besten Antwort.
+wonder_book-advice-reaches = Du bist dann dort, wo das Ziel ist: { $area }.
+wonder_book-advice-nearer = Von dort bis zum Ziel ({ $area }): { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}.
+wonder_book-advice-harm = { $hero }, { $area }: { $wyrms ->
+    [0] Kein Zahnling auf dem Plan kommt dorthin
+    [one] { $wyrms } Zahnling könnte dorthin kommen
+   *[other] { $wyrms } Zahnlinge könnten dorthin kommen
+}; in der nächsten Gegnerphase gehen voraussichtlich { $hearts } Herzen verloren.
+wonder_book-advice-object = „{ $card }“ braucht keinen Wurf.
+wonder_book-advice-test = „{ $card }“: { $chance } % mit { $dice ->
+    [one] { $dice } Würfel
+   *[other] { $dice } Würfeln
+}.
+wonder_book-advice-effort = „{ $card }“: { $left ->
+    [one] noch { $left } Erfolg fehlt
+   *[other] noch { $left } Erfolge fehlen
+}; mit { $chance } % reicht dieser Wurf.
+wonder_book-advice-strike = { $chance } % Treffer, im Mittel { $damage } Schaden; { $targets ->
+    [one] { $targets } Ziel
+   *[other] { $targets } Ziele
+} in Reichweite.
+wonder_book-advice-spark = Danach { $count ->
+    [one] { $count } Funke
+   *[other] { $count } Funken
+} in der Hand.
+wonder_book-advice-cost = Kostet { $count ->
+    [one] { $count } Funken
+   *[other] { $count } Funken
+}; { $left } bleiben.
+wonder_book-advice-reroll = { $blanks ->
+    [one] { $blanks } leerer Würfel
+   *[other] { $blanks } leere Würfel
+} noch einmal: im Mittel { $more } Erfolge mehr für eines von { $hearts } Herzen.
+
+## Bots
+
+wonder_book-bot-kit-text = Sieht eine Aktion voraus und tut oft etwas anderes.
+wonder_book-bot-scout-text = Sieht eine Aktion voraus und lässt sich leicht ablenken.
+wonder_book-bot-mystic-text = Sieht eine Aktion voraus und hält sich meistens daran.
+wonder_book-bot-adept-text = Wägt je zwei Aktionen ab: Ziel, Gefahr und Zeit. Ab und zu ein Ausrutscher.
+wonder_book-bot-elder-text = Wägt je zwei Aktionen ab und rutscht nicht aus.
+wonder_book-bot-nightfox-text = Wägt ganze Züge ab und spielt Runden im Kopf zu Ende, bis zu einer Sekunde lang.

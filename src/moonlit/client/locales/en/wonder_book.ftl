@@ -575,3 +575,76 @@ wonder_book-foreseen-danger = The wyrms on the board could take up to { $once } 
     [yes] {" "}(more than the hero can bear)
    *[no] {""}
 }; new ones may join them.
+
+## Hints
+
+wonder_book-advice-unknown = Only the story knows what this leads to. Decide together.
+wonder_book-advice-nudge = { $verb ->
+    [move] Think about where you stand.
+    [interact] Something in your area wants to be touched.
+    [attack] Teeth first.
+    [skill] You have a skill for this.
+    [special] A card lets you do something special now.
+    [collect] There is a spark within reach.
+    [pass] You have done enough for this turn.
+    [turn] Who goes first matters.
+   *[other] Look at what each answer costs.
+}
+wonder_book-advice-idea = { $idea ->
+    [reaches] Somebody should get to where the goal is.
+    [nearer] The way to the goal is long enough without detours.
+    [harm] Count the wyrms that could reach you.
+    [effort] Every success stays where it is put.
+    [test] The odds are on your side.
+    [object] This needs no roll at all.
+    [strike] A wyrm that is gone bites nobody.
+    [spark] Sparks pay for what comes.
+    [cost] That is what sparks are for.
+   *[reroll] A heart can buy a second chance.
+}
+wonder_book-advice-figures = Goal met within this round in { $goal } % of { $rounds } rounds played ahead; { $behind } fate tokens behind the best.
+wonder_book-advice-behind = Judged { $behind } fate tokens behind the best.
+wonder_book-advice-reaches = It brings you to { $area }, where the goal is.
+wonder_book-advice-nearer = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} from there to { $area }, where the goal is.
+wonder_book-advice-harm = { $wyrms ->
+    [0] No wyrm on the board could reach { $hero } in { $area }; { $hearts } hearts expected to be lost in the next enemy phase.
+    [one] { $wyrms } wyrm could reach { $hero } in { $area }; { $hearts } hearts expected to be lost in the next enemy phase.
+   *[other] { $wyrms } wyrms could reach { $hero } in { $area }; { $hearts } hearts expected to be lost in the next enemy phase.
+}
+wonder_book-advice-object = “{ $card }” needs no roll.
+wonder_book-advice-test = “{ $card }”: { $chance } % with { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}.
+wonder_book-advice-effort = “{ $card }”: { $left ->
+    [one] { $left } success
+   *[other] { $left } successes
+} still missing; { $chance } % to finish it with this roll.
+wonder_book-advice-strike = { $chance } % to hit, { $damage } damage on average; { $targets ->
+    [one] { $targets } target
+   *[other] { $targets } targets
+} in reach.
+wonder_book-advice-spark = { $count ->
+    [one] { $count } spark
+   *[other] { $count } sparks
+} in hand after that.
+wonder_book-advice-cost = It costs { $count ->
+    [one] { $count } spark
+   *[other] { $count } sparks
+}; { $left } left.
+wonder_book-advice-reroll = { $blanks ->
+    [one] { $blanks } blank
+   *[other] { $blanks } blanks
+} rolled again: { $more } more successes on average, for one of your { $hearts } hearts.
+
+## Bots
+
+wonder_book-bot-kit-text = Sees one action ahead and often does something else.
+wonder_book-bot-scout-text = Sees one action ahead and is easily distracted.
+wonder_book-bot-mystic-text = Sees one action ahead and mostly keeps to it.
+wonder_book-bot-adept-text = Weighs two actions at a time: goal, danger and clock. Now and then a slip.
+wonder_book-bot-elder-text = Weighs two actions at a time and does not slip.
+wonder_book-bot-nightfox-text = Weighs whole turns and plays rounds to their end in its head, for up to a second.

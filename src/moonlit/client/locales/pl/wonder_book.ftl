@@ -548,3 +548,75 @@ wonder_book-foreseen-danger = Zębacze na planszy mogą tu zabrać serc: do { $o
     [yes] {" "}(więcej, niż postać zniesie)
    *[no] {""}
 }; mogą dołączyć nowe.
+
+## Podpowiedzi
+
+wonder_book-advice-unknown = Dokąd to prowadzi, wie tylko opowieść. Zdecydujcie razem.
+wonder_book-advice-nudge = { $verb ->
+    [move] Zastanów się, gdzie stoisz.
+    [interact] Coś w twoim obszarze prosi się o dotknięcie.
+    [attack] Najpierw zęby.
+    [skill] Masz na to umiejętność.
+    [special] Jakaś karta pozwala teraz na coś szczególnego.
+    [collect] Iskra jest w zasięgu ręki.
+    [pass] Na tę turę wystarczy.
+    [turn] Ważne, kto zacznie.
+   *[other] Sprawdź, ile kosztuje każda odpowiedź.
+}
+wonder_book-advice-idea = { $idea ->
+    [reaches] Ktoś powinien dotrzeć tam, gdzie jest cel.
+    [nearer] Droga do celu jest dość długa i bez objazdów.
+    [harm] Policz zębacze, które mogą do ciebie dotrzeć.
+    [effort] Żaden sukces nie przepada.
+    [test] Szanse są po twojej stronie.
+    [object] Tu w ogóle nie trzeba rzucać.
+    [strike] Zębacz, którego nie ma, nikogo nie ugryzie.
+    [spark] Iskry płacą za to, co będzie.
+    [cost] Po to są iskry.
+   *[reroll] Za serce można kupić drugą szansę.
+}
+wonder_book-advice-figures = Cel osiągnięty w tej rundzie: { $goal } % z { $rounds } rund rozegranych w myślach; strata do najlepszego ruchu: { $behind } żetonu przeznaczenia.
+wonder_book-advice-behind = Strata do najlepszej odpowiedzi: { $behind } żetonu przeznaczenia.
+wonder_book-advice-reaches = Docierasz tam, gdzie jest cel: { $area }.
+wonder_book-advice-nearer = Stamtąd do celu ({ $area }): { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}.
+wonder_book-advice-harm = { $hero }, { $area }: { $wyrms ->
+    [0] nie dosięgnie tu żaden zębacz z planszy
+    [one] może tu dosięgnąć { $wyrms } zębacz
+    [few] mogą tu dosięgnąć { $wyrms } zębacze
+   *[many] może tu dosięgnąć { $wyrms } zębaczy
+}; spodziewana strata w następnej fazie wrogów: { $hearts } serca.
+wonder_book-advice-object = „{ $card }”: bez rzutu.
+wonder_book-advice-test = „{ $card }”: { $chance } %, { $dice ->
+    [one] { $dice } kość
+    [few] { $dice } kości
+   *[many] { $dice } kości
+}.
+wonder_book-advice-effort = „{ $card }”: { $left ->
+    [one] brakuje jeszcze { $left } sukcesu
+   *[other] brakuje jeszcze { $left } sukcesów
+}; szansa, że ten rzut wystarczy: { $chance } %.
+wonder_book-advice-strike = Szansa na trafienie { $chance } %, średnio { $damage } obrażenia; cele w zasięgu: { $targets }.
+wonder_book-advice-spark = Potem na ręku: { $count ->
+    [one] { $count } iskra
+    [few] { $count } iskry
+   *[many] { $count } iskier
+}.
+wonder_book-advice-cost = Koszt: { $count ->
+    [one] { $count } iskra
+    [few] { $count } iskry
+   *[many] { $count } iskier
+}; zostaje { $left }.
+wonder_book-advice-reroll = Ponowny rzut pustymi kośćmi ({ $blanks }): średnio { $more } sukcesu więcej za jedno z { $hearts } serc.
+
+## Boty
+
+wonder_book-bot-kit-text = Widzi jedną akcję naprzód i często robi coś innego.
+wonder_book-bot-scout-text = Widzi jedną akcję naprzód i łatwo się rozprasza.
+wonder_book-bot-mystic-text = Widzi jedną akcję naprzód i zwykle się tego trzyma.
+wonder_book-bot-adept-text = Rozważa po dwie akcje: cel, niebezpieczeństwo i czas. Czasem się potknie.
+wonder_book-bot-elder-text = Rozważa po dwie akcje i się nie potyka.
+wonder_book-bot-nightfox-text = Rozważa całe tury i rozgrywa w myślach rundy do końca, najwyżej sekundę.
