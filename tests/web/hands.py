@@ -20,8 +20,9 @@ _STATE = """(names) => {
   if (place('section', names.sheet)) return 'over';
   const asked = place('[role=group], [role=toolbar]', names.asked);
   if (!asked || !asked.querySelector('button')) return '';
-  const inFlight = asked.role === 'toolbar' ? '[aria-disabled=true]' : '[aria-busy=true], :disabled';
-  return asked.querySelector(inFlight) ? '' : 'asked';
+  const isText = asked.role === 'toolbar';
+  const busy = isText ? '[aria-disabled=true]' : '[aria-busy=true], :disabled';
+  return asked.querySelector(busy) ? '' : 'asked';
 }"""
 
 

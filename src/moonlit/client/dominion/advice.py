@@ -47,7 +47,7 @@ class AdviceTeller:
     def move(self, advice: Advice) -> Iterator[str]:
         """The best action and why."""
         best = self.compare(advice.choices[0])
-        yield self.lexicon.words.say("advice-best", action=best.label)
+        yield self.lexicon.words.say("advice-best", action=best.label.rstrip("."))
         yield best.figures
         yield from best.reasons
         yield self.verdict(advice)
