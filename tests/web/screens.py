@@ -8,7 +8,7 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from moonlit.client.words import Words
-from tests.web.hands import Buyer, Mouse, play_on, spells, wait
+from tests.web.hands import Buyer, Mouse, Text, play_on, spells, wait
 from tests.web.tables import BOT, game_name, new_match, quick_match, tool
 from tests.web.words import said, spoken
 
@@ -16,6 +16,7 @@ MATCHES: Final = Path(__file__).parents[1] / "matches"
 RECORD: Final = MATCHES / "play-four-advanced.json"
 SHORT: Final = MATCHES / "round-all-pass-at-once.json"
 DUSK: Final = MATCHES / "dominion" / "two-at-dusk.json"
+TOWER: Final = MATCHES / "wonder_book" / "tower-gold.json"
 # Many tiles, and something to choose that is no spell: the fullest of the puzzles.
 PUZZLE: Final = 29
 # Not compiled and beside other tests an analysis takes its time.
@@ -253,6 +254,47 @@ def dominion_score(page: Page) -> None:
     page.get_by_role("heading", name=said("webaround-swings-title")).wait_for()
 
 
+def wonder_new(page: Page) -> None:
+    page.goto("/new?game=wonder_book")
+    page.get_by_role("heading", name=game_name("wonder_book"), level=2).wait_for()
+
+
+def wonder(page: Page) -> None:
+    """A table with a story that was just told, and with one that was read."""
+    quick_match(page, game="wonder_book")
+    wait(page, Text.asked)
+    page.get_by_role("heading", name=said("web-text-story"), exact=True).wait_for()
+
+
+def wonder_later(page: Page) -> None:
+    _at_a_table(page, wonder, Text.asked)
+    play_on(page, Text(page, 16), 3)
+    wait(page, Text.asked)
+    page.locator("summary").first.click()
+
+
+def wonder_help(page: Page) -> None:
+    _at_a_table(page, wonder, Text.asked)
+    section = page.get_by_role("region", name=Words(spoken()).say("wonder_book-page-objects"))
+    section.get_by_role("button").last.click()
+    page.get_by_role("dialog").wait_for()
+
+
+def wonder_rules(page: Page) -> None:
+    page.goto("/rules?game=wonder_book&thing=hero:bull")
+    page.get_by_role("dialog").locator("summary").first.wait_for()
+
+
+def wonder_score(page: Page) -> None:
+    page.goto("/replay")
+    page.get_by_label(said("webaround-replay-file")).set_input_files(TOWER)
+    page.get_by_role("slider", name=said("webaround-replay-timeline")).wait_for()
+    page.get_by_role("button", name=said("webaround-replay-score")).click()
+    page.get_by_role("region", name=said("webaround-score-title")).get_by_role(
+        "article"
+    ).first.wait_for()
+
+
 def lesson(page: Page) -> None:
     page.goto("/learn")
     page.get_by_role("region", name=said("webaround-learn-speaker")).wait_for()
@@ -296,6 +338,12 @@ SCREENS: Final[dict[str, Callable[[Page], None]]] = {
     "dominion-help": dominion_help,
     "dominion-score": dominion_score,
     "dominion-rules": dominion_rules,
+    "wonder-new": wonder_new,
+    "wonder": wonder,
+    "wonder-later": wonder_later,
+    "wonder-help": wonder_help,
+    "wonder-rules": wonder_rules,
+    "wonder-score": wonder_score,
 }
 
 # Screens that follow from each other, so that one browser can go through them one by one.
@@ -310,6 +358,8 @@ WALKS: Final = (
     ("rules",),
     ("dominion-new", "dominion-own", "dominion", "dominion-help", "dominion-score"),
     ("dominion-rules",),
+    ("wonder-new", "wonder", "wonder-later", "wonder-help", "wonder-score"),
+    ("wonder-rules",),
 )
 
 
