@@ -73,7 +73,7 @@ wonder_book-event-goal-reached = Ziel erreicht: { $title }, nach { $count ->
     [one] { $count } Spielerphase
    *[other] { $count } Spielerphasen
 }{ $par ->
-    [yes] {" "}und in der Vorgabe
+    [yes] {" "}und innerhalb der Vorgabe
    *[no] {""}
 }.
 wonder_book-event-round-began = Runde { $number }.
@@ -82,8 +82,8 @@ wonder_book-event-phase-enemy = Die Gegnerphase beginnt.
 wonder_book-event-turn-began = { $who } ist am Zug.
 wonder_book-event-moved = { $who } geht: { $from } → { $to }.
 wonder_book-event-spark-collected = { $who } sammelt einen Funken auf ({ $area }).
-wonder_book-event-sparks-gained = { $who } erhält { wonder_book-sparks } (jetzt { $now }).
-wonder_book-event-sparks-spent = { $who } gibt { wonder_book-sparks } ab (noch { $now }).
+wonder_book-event-sparks-gained = { $who } erhält { $count } Funken (jetzt { $now }).
+wonder_book-event-sparks-spent = { $who } gibt { $count } Funken ab (noch { $now }).
 wonder_book-event-sparks-placed = { $area }: { wonder_book-sparks } dazu.
 wonder_book-event-sparks-removed = { $area }: { wonder_book-sparks } zurück in den Vorrat.
 wonder_book-event-hearts-gained = { $who } erhält { wonder_book-hearts } zurück (jetzt { $now }).
@@ -92,14 +92,14 @@ wonder_book-event-fell = { $who } fällt und ist bewusstlos.
 wonder_book-event-stood-up = { $who } steht wieder auf.
 wonder_book-event-left-board = { $who } verlässt den Plan.
 wonder_book-event-came-to-board = { $who } ist jetzt hier: { $area }.
-wonder_book-event-skill-used = { $who } benutzt { $thing }.
+wonder_book-event-skill-used = { $who } benutzt: { $thing }.
 wonder_book-event-special-used = { $who }: { $thing }.
 wonder_book-event-attacked = { $who } greift an.
-wonder_book-event-interacted = { $who } nimmt sich { $title } vor.
-wonder_book-event-thing-passed = { $from } gibt { $thing } weiter. Jetzt hat es { $to }.
-wonder_book-event-thing-gained = { $who } bekommt { $thing }.
-wonder_book-event-thing-lost = { $who } gibt { $thing } ab.
-wonder_book-event-asked-for = { $who } bittet um { $thing }; es antwortet { $to }.
+wonder_book-event-interacted = { $who } macht sich ans Werk: { $title }.
+wonder_book-event-thing-passed = { $from } gibt weiter: { $thing }. Jetzt hat es { $to }.
+wonder_book-event-thing-gained = { $who } bekommt: { $thing }.
+wonder_book-event-thing-lost = { $who } gibt ab: { $thing }.
+wonder_book-event-asked-for = { $who } bittet um etwas: { $thing }. Die Antwort gibt { $to }.
 wonder_book-event-rolled = { $who } würfelt{ $again ->
     [yes] {" "}die Nieten noch einmal
    *[no] {""}
@@ -202,7 +202,7 @@ wonder_book-page-goal-text = Ziel: { $title }. { $text }
 wonder_book-page-par = Vorgabe: { $count ->
     [one] { $count } Spielerphase
    *[other] { $count } Spielerphasen
-}; das ist Nummer { $now }. In der Vorgabe bringt es { wonder_book-page-reward }.
+}; das ist Nummer { $now }. Innerhalb der Vorgabe bringt es { wonder_book-page-reward }.
 wonder_book-page-par-missed = Die Vorgabe war { $count ->
     [one] { $count } Spielerphase
    *[other] { $count } Spielerphasen
@@ -308,7 +308,7 @@ wonder_book-help-turn = In der Spielerphase hat jede Figur einen Zug, in beliebi
 wonder_book-help-move = Eine Aktion führt über eine offene Grenze. Versperrte Grenzen halten alle auf, auch Zahnlinge, und niemand hält jemanden fest.
 wonder_book-help-spark = Aufsammeln nimmt genau einen Funken aus dem eigenen Bereich. Funken bezahlen Fähigkeiten, manche Karten und Sonderaktionen und gehen dann in den Vorrat. Weitergeben lassen sie sich nicht.
 wonder_book-help-skill = Eine Fähigkeit zu benutzen ist eine Aktion; ihre Funken werden zuerst bezahlt. Fähigkeiten, die immer gelten, brauchen keine Aktion.
-wonder_book-help-attack = Würfle mit den Würfeln des Angriffs; jeder Erfolg ist ein Schaden. Der erste betäubt einen Zahnling, der zweite besiegt ihn. Was übrig ist, darf an einen anderen in Reichweite gehen, aber erst wenn der erste besiegt ist.
+wonder_book-help-attack = Wirf die Würfel des Angriffs; jeder Erfolg ist ein Schaden. Der erste betäubt einen Zahnling, der zweite besiegt ihn. Was übrig ist, darf an einen anderen in Reichweite gehen, aber erst wenn der erste besiegt ist.
 wonder_book-help-interact = Im Bereich einer Karte auf dem Plan nimmt man sie sich mit einer Aktion vor. Manche wollen einen Funken, zwei Figuren, einen Wurf oder viele Erfolge über mehrere Versuche; was geschafft ist, bleibt.
 wonder_book-help-give = Eine Aktion gibt einen Gegenstand oder Schnipsel an eine Figur im selben oder einem angrenzenden Bereich oder nimmt einen mit Zustimmung. Bewusstlose machen dabei nicht mit.
 wonder_book-help-special = Manche Karten erlauben eine eigene Aktion; ihr Text sagt, wem und zu welchem Preis.
@@ -317,7 +317,7 @@ wonder_book-help-wyrm = Ein Zahnling hält zwei Schaden aus: Der erste betäubt,
 wonder_book-help-enemy = Die Zielkarte sagt, was geschieht; meist wird eine Zahnlingskarte aufgedeckt: Am Wirbel erscheinen neue, dann führt jeder Zahnling auf dem Plan seine Aktionen aus, einer nach dem anderen, in der Reihenfolge, die ihr wählt. Symbole mit silbernem Rahmen zählen nur zu dritt oder zu viert.
 wonder_book-help-unconscious = Eine Figur ohne Herzen liegt da und bleibt unbehelligt. Zu Beginn der nächsten Spielerphase kostet jede davon eine Schicksalsmarke, und dann stehen alle mit vollen Herzen auf.
 wonder_book-help-fate = Zehn Marken zeigen, wie gut es läuft. Ist die letzte verdeckt, ist das Kapitel sofort verloren; die am Ende offenen sind euer Ergebnis.
-wonder_book-help-goal = Die Zielkarte liegt oben, bis ihr Ziel erreicht ist; bis dahin wechseln sich Spielerphase und Gegnerphase ab. Wer in der Vorgabe bleibt, bekommt zwei Schicksalsmarken.
+wonder_book-help-goal = Die Zielkarte liegt oben, bis ihr Ziel erreicht ist; bis dahin wechseln sich Spielerphase und Gegnerphase ab. Wer innerhalb der Vorgabe bleibt, bekommt zwei Schicksalsmarken.
 wonder_book-help-hourglass = Ab der gezeigten Runde wird am Ende jeder Gegnerphase eine Schicksalsmarke verdeckt.
 wonder_book-help-choice = Bei einer Wahl wird erst alles vorgelesen, dann entscheidet ihr gemeinsam. Ein Stichwort ist, was sich das Buch merkt; es öffnet und schließt später Wege.
 wonder_book-help-item = Ein Gegenstand liegt vor einer Figur, und nur sie darf ihn benutzen. Am Ende des Kapitels kommt er zurück.
@@ -328,8 +328,8 @@ wonder_book-help-solo = Allein spielst du zwei Figuren wie zwei Leute: eigene Ka
 wonder_book-help-end = Wer die letzte Karte erreicht, gewinnt: acht oder mehr Schicksalsmarken sind Gold, fünf bis sieben Silber, weniger Tinte. Gold und Silber geben dem nächsten Kapitel einen kleinen Vorsprung.
 wonder_book-help-campaign = Sechs Kapitel der Reihe nach. Stichwörter, Verbesserungen, Ergebnisse und die violetten Zahnlingskarten gehen weiter; Gegenstände, Schnipsel, Funken und Herzen nicht. Ein verlorenes Kapitel wird neu gespielt, als wäre nichts gewesen.
 wonder_book-help-hero = Alle spielen eine Figur: Herzen, ein Angriff, eine Fähigkeit und der Wiederholungswurf.
-wonder_book-help-boss = Manche Gegner und Freunde haben eigene Herzen. Ein Gegner mit Herzen lässt sich nicht betäuben, außer seine Karte sagt es; er handelt vor der Zahnlingskarte.
-wonder_book-help-dark = Im Dunkeln reichen Angriffe, Fähigkeiten und Schnipsel nur in den eigenen Bereich, außer wo sie wirken sollen, ist Licht.
+wonder_book-help-boss = Manche Gegner und Freunde haben eigene Herzen. Ein Gegner mit Herzen lässt sich nicht betäuben, außer seine Karte erlaubt es; er handelt vor der Zahnlingskarte.
+wonder_book-help-dark = Im Dunkeln reichen Angriffe, Fähigkeiten und Schnipsel nur in den eigenen Bereich, es sei denn, am Ziel ist Licht.
 wonder_book-switch-ambush = Die Karte Hinterhalt
 wonder_book-switch-ambush-fate = gilt ab fünf offenen Schicksalsmarken
 wonder_book-switch-ambush-pool = gilt, wenn mehr Zahnlinge im Vorrat als auf dem Plan sind
@@ -356,7 +356,7 @@ wonder_book-decision-other = Gefragt ist { $name }: { $question }
 wonder_book-ask-next_turn = Wer ist als Nächstes am Zug?
 wonder_book-ask-turn = { $who }: noch { wonder_book-actions }. Was nun?
 wonder_book-ask-extra = { $who } darf eine zusätzliche Aktion ausführen. Welche?
-wonder_book-ask-trade = { $asker }: Was wechselt die Hände?
+wonder_book-ask-trade = { $asker }: Was wechselt den Besitzer?
 wonder_book-ask-effect-person = { $asker }: Wählt eine Figur.
 wonder_book-ask-effect-foe = { $asker }: Wählt einen Zahnling.
 wonder_book-ask-effect-area = { $asker }: Wählt einen Bereich.
@@ -378,7 +378,7 @@ wonder_book-ask-leftover = { $who }: Etwas Schaden ist übrig. Wohin damit?
 wonder_book-ask-order = Welcher Zahnling handelt als Nächstes?
 wonder_book-ask-victim = { $foe } greift an: wen?
 wonder_book-ask-way = { $foe } geht los: auf welchem Weg?
-wonder_book-ask-consent = { $who }: Darf jemand anderes { $thing } von dir nehmen?
+wonder_book-ask-consent = { $who }: Darf jemand anderes das von dir nehmen: { $thing }?
 wonder_book-ask-choice = Entscheidet gemeinsam: { $asker }
 wonder_book-ask-upgrade = { $who }: Welche Seite der Verbesserungskarte behältst du?
 wonder_book-ask-step_in = { $who }: Den Schlag abfangen, damit { $for } verschont bleibt?
@@ -402,7 +402,7 @@ wonder_book-why-asker = { $why } { $asker }: { $text } Regel { $clause }.
 wonder_book-why-next_turn = In der Spielerphase hat jede Figur einen Zug; die Reihenfolge wählt ihr.
 wonder_book-why-turn = Ein Zug hat bis zu drei Aktionen in beliebiger Reihenfolge; was übrig ist, verfällt.
 wonder_book-why-extra = Eine zusätzliche Aktion zählt nicht zum Zug und darf jede Aktion sein.
-wonder_book-why-trade = Die Karte lässt etwas die Hände wechseln.
+wonder_book-why-trade = Die Karte lässt etwas den Besitzer wechseln.
 wonder_book-why-effect = Was ein Text zu wählen gibt, wählt ihr.
 wonder_book-why-reroll = Einmal je Zug lässt ein Herz, aber nicht das letzte, alle Nieten noch einmal werfen.
 wonder_book-why-hit = Der Schaden geht an einen Zahnling, bis er besiegt ist; das Ziel wird nach dem Wurf gewählt.
@@ -410,7 +410,7 @@ wonder_book-why-leftover = Was ein besiegter Zahnling nicht brauchte, darf an ei
 wonder_book-why-order = Jeder Zahnling führt alle seine Aktionen vor dem nächsten aus; die Reihenfolge wählt ihr.
 wonder_book-why-victim = Sind mehrere Figuren in Reichweite, wählt ihr, wer angegriffen wird.
 wonder_book-why-way = Ein Zahnling nimmt einen kürzesten Weg zur nächsten Figur; bei Gleichstand entscheidet ihr.
-wonder_book-why-consent = Eine Karte zu nehmen braucht die Zustimmung dessen, der sie hat.
+wonder_book-why-consent = Wer eine Karte nehmen will, braucht die Zustimmung dessen, der sie hat.
 wonder_book-why-choice = Eine Wahl wird ganz vorgelesen; dann entscheidet die Gruppe gemeinsam und liest nur ihren Teil weiter.
 wonder_book-why-upgrade = Eine Verbesserungskarte hat zwei Fähigkeiten; eine wird sofort und für immer gewählt.
 wonder_book-why-step_in = Eine Fähigkeit erlaubt, den Angriff eines Zahnlings abzufangen.
@@ -435,8 +435,8 @@ wonder_book-action-attack = Angriff: { $title }
 wonder_book-action-skill = { $title } ({ $cost })
 wonder_book-action-interact = Vornehmen: { $title }
 wonder_book-action-interact-hidden = Umdrehen, was hier verdeckt liegt
-wonder_book-action-give = { $thing } weitergeben an: { $to }
-wonder_book-action-take = Um { $thing } bitten; es gehört { $to }
+wonder_book-action-give = { $thing }: weitergeben an { $to }
+wonder_book-action-take = Bitten um: { $thing } (jetzt bei { $to })
 wonder_book-action-special = { $title }
 wonder_book-action-scrap = Schnipsel benutzen: { $title }
 wonder_book-action-pass = { $kind ->
@@ -477,7 +477,7 @@ wonder_book-action-none = { $reason ->
     [leftover] Den Rest verfallen lassen
    *[other] Nichts weiter
 }
-wonder_book-action-hand = { $thing } weitergeben an: { $to }
+wonder_book-action-hand = { $thing }: weitergeben an { $to }
 wonder_book-action-spark = { $from } gibt einen Funken; ihn bekommt { $to }
 wonder_book-action-use = { $title }
 wonder_book-action-wyrmcard = { $title }
@@ -502,7 +502,7 @@ wonder_book-page-head-text = Text
 
 ## Absagen
 
-error-broken-campaign = Die Kampagne in { $path } lässt sich nicht lesen: Zeile { $line } ist nicht geschrieben, wie sie sein soll. Die Datei blieb, wie sie ist; die Fassung davor liegt mit der Endung .bak daneben, falls es eine gibt.
+error-broken-campaign = Die Kampagne in { $path } lässt sich nicht lesen: Zeile { $line } ist nicht so geschrieben, wie sie sein soll. Die Datei blieb, wie sie ist; die Fassung davor liegt mit der Endung .bak daneben, falls es eine gibt.
 error-broken-campaign-field = Die Kampagne in { $path } lässt sich nicht lesen: In Zeile { $line } fehlt „{ $field }“ oder ist nicht, was es sein soll. Die Datei blieb, wie sie ist; die Fassung davor liegt mit der Endung .bak daneben, falls es eine gibt.
 error-future-campaign = Die Kampagne in { $path } hat ein neueres Moonlit geschrieben (Format { $found }, dieses kennt { $known }).
 error-other-campaign = Die Kampagne in { $path } gehört zu einer anderen Geschichte ({ $found }, nicht { $known }).
@@ -559,7 +559,7 @@ wonder_book-foreseen-attack = { $count ->
    *[other] { $count } Würfel:
 } mindestens ein Erfolg in { $one } %, mindestens zwei in { $two } % aller Würfe.
 wonder_book-foreseen-safe = Keiner der Zahnlinge auf dem Plan käme mit zwei Aktionen an diese Figur heran.
-wonder_book-foreseen-danger = Die Zahnlinge auf dem Plan könnten hier bis zu { $once } Herzen mit je einer Aktion nehmen, bis zu { $twice } mit zweien{ $falls ->
+wonder_book-foreseen-danger = Herzen, die die Zahnlinge auf dem Plan hier nehmen könnten: bis zu { $once } mit je einer Aktion, bis zu { $twice } mit zweien{ $falls ->
     [yes] {" "}(mehr, als die Figur aushält)
    *[no] {""}
 }; neue können dazukommen.
