@@ -364,13 +364,13 @@ command-pack-wrong = { $count ->
 ## story
 
 command-story = sprawdź, narysuj, rozegraj i zważ własną opowieść
-command-story-text = Pracuje na folderze z kampanią Księgi Cudów: check zgłasza wszystkie błędy z plikiem i wierszem, graph rysuje mapę opowieści, play sadza do gry, balance rozgrywa wiele partii, schema wypisuje JSON Schema rodzaju pliku dla edytora.
+command-story-text = Pracuje na folderze z kampanią Księgi Cudów: check zgłasza wszystkie błędy z plikiem i wierszem, graph rysuje mapę opowieści, play otwiera partię, balance rozgrywa wiele partii, schema wypisuje JSON Schema rodzaju pliku dla edytora.
 command-story-task = co zrobić z opowieścią
 command-story-folder = folder opowieści; dla balance wbudowana, jeśli żadnej nie podasz; dla schema rodzaj pliku
 command-story-chapter = tylko te rozdziały
 command-story-svg = gdzie zapisać obrazek; inaczej zostanie wypisany
 command-story-heroes = bohaterowie w grze
-command-story-difficulty = jak trudno; dla balance można podać kilka
+command-story-difficulty = poziom trudności; dla balance można podać kilka
 command-story-seats = kto gdzie siedzi, gdy grasz
 command-story-plain = graj w zwykłych wierszach tekstu
 command-story-matches = partie na każdy rozdział, liczbę bohaterów i trudność

@@ -115,9 +115,9 @@ wonder_book-event-rolled = { $who } { $again ->
 wonder_book-event-rolled-nobody = Na kościach: sukcesy { $count }, puste { $blanks }.
 wonder_book-event-wyrm-spawned = { $area }: pojawia się zębacz.
 wonder_book-event-spawn-ignored = { $count ->
-    [one] Jeden symbol pojawienia się nie liczy.
-    [few] { $count } symbole pojawienia się nie liczą.
-   *[many] { $count } symboli pojawienia się nie liczy.
+    [one] Jeden symbol pojawienia zostaje pominięty.
+    [few] { $count } symbole pojawienia zostają pominięte.
+   *[many] { $count } symboli pojawienia zostaje pominiętych.
 }
 wonder_book-event-wyrm-stunned = { $area }: zębacz leży ogłuszony.
 wonder_book-event-wyrm-defeated = { $area }: zębacz pokonany.
@@ -131,7 +131,7 @@ wonder_book-event-wyrm-card-shown = Karta zębaczy „{ $title }”: { $symbols 
 wonder_book-event-wyrm-cards-shuffled = Odrzucone karty zębaczy potasowane: nowa talia, { wonder_book-cards }.
 wonder_book-event-wyrm-card-added = Do talii zębaczy dochodzi karta { $title }.
 wonder_book-event-wyrm-card-hidden = Do talii zębaczy dochodzi karta, której nikt nie widział.
-wonder_book-event-wyrm-card-removed = { $title } opuszcza talię zębaczy.
+wonder_book-event-wyrm-card-removed = Z talii zębaczy znika karta { $title }.
 wonder_book-event-wyrm-card-seen = Na talii zębaczy, miejsce { $number }: { $title }.
 wonder_book-event-wyrm-card-tucked = Karta zębaczy trafia pod talię.
 wonder_book-event-scraps-shuffled = Odrzucone skrawki potasowane: nowa talia, { wonder_book-cards }.
@@ -155,14 +155,14 @@ wonder_book-event-boss-moved = { $who } idzie: { $from } → { $to }.
 wonder_book-event-boss-attacked = { $who } atakuje. Cel: { $to }.
 wonder_book-event-boss-fell = { $who } pokonany!
 wonder_book-event-boss-went = { $who } znika.
-wonder_book-event-boss-waited = { $who } nikogo nie ma w zasięgu.
+wonder_book-event-boss-waited = { $who } nie ma nikogo w zasięgu.
 wonder_book-event-token-placed = { $area }: leży teraz żeton.
 wonder_book-event-chapter-won = Rozdział wygrany, odkryte: { wonder_book-fate-tokens }. Wynik: { wonder_book-band }!
 wonder_book-event-chapter-lost = Ostatni żeton przeznaczenia jest zakryty: rozdział przegrany.
 wonder_book-event-ending-reached = Koniec: { $title }.
 wonder_book-event-swapped = { $from } i { $to } zamieniają się miejscami.
 wonder_book-event-extra-action-granted = { $who } może wykonać dodatkową akcję.
-wonder_book-event-damage-redirected = { $to } przyjmuje cios. Oszczędza go { $from }.
+wonder_book-event-damage-redirected = { $to } przyjmuje cios zamiast postaci { $from }.
 wonder_book-event-unknown = Dzieje się coś jeszcze ({ $event }).
 
 ## Stół w tekście
@@ -200,7 +200,7 @@ wonder_book-page-par = Wyznaczony czas: { $count ->
     [one] { $count } faza graczy
     [few] { $count } fazy graczy
    *[many] { $count } faz graczy
-}; to faza numer { $now }. W wyznaczonym czasie przynosi { wonder_book-page-reward }.
+}; to faza numer { $now }. Nagroda za zdążenie na czas: { wonder_book-page-reward }.
 wonder_book-page-par-missed = Wyznaczony czas minął ({ $count ->
     [one] { $count } faza graczy
     [few] { $count } fazy graczy
@@ -242,12 +242,12 @@ wonder_book-page-scrap-deck = Talia skrawków: { wonder_book-cards }. Odrzucone:
 wonder_book-page-pool = Pula: { $wyrms } i { $sparks }.
 wonder_book-page-album = Obrazki w albumie: { $count }.
 wonder_book-page-rule = { $title }: { $text }
-wonder_book-lasting-ignore_spawn = W następnej fazie wrogów jeden symbol pojawienia się nie liczy.
-wonder_book-lasting-mercy = W pierwszej fazie wrogów jeden symbol pojawienia się nie liczy.
+wonder_book-lasting-ignore_spawn = W następnej fazie wrogów jeden symbol pojawienia zostaje pominięty.
+wonder_book-lasting-mercy = W pierwszej fazie wrogów jeden symbol pojawienia zostaje pominięty.
 wonder_book-lasting-wyrm_skips = Do następnej fazy graczy zębacze w dymie nie atakują.
 wonder_book-lasting-dice_add = Następny rzut w tej turze ma więcej kości.
 wonder_book-lasting-action_cost = Ciernie trzymają: dla niektórych pierwszy ruch kosztuje dwie akcje.
-wonder_book-lasting-attack_into_adjacent = W tej fazie zębacze atakują także do sąsiednich obszarów.
+wonder_book-lasting-attack_into_adjacent = W tej fazie zębacze atakują także w sąsiednich obszarach.
 wonder_book-lasting-damage_add = W tej fazie pierwszy atak każdego zębacza zabiera o jedno serce więcej temu, kto ma co najmniej trzy.
 
 ## Wyniki
@@ -261,14 +261,14 @@ wonder_book-result-rounds = To trwało: { wonder_book-rounds }.
 wonder_book-result-keywords = Hasła, które przechodzą dalej: { $keywords }.
 wonder_book-result-upgrades = { $who } zachowuje: { $skills }.
 wonder_book-result-ending = { $title }
-wonder_book-result-total = Na karcie kampanii jest łącznie { $total }.
+wonder_book-result-total = Łączny wynik na karcie kampanii: { $total }.
 wonder_book-category-fate = Żetony przeznaczenia
 wonder_book-category-fate-text = Żetony przeznaczenia odkryte na koniec wygranego rozdziału; należą do wszystkich.
 
 ## Co można wybrać przed partią
 
 wonder_book-option-chapter = Rozdział
-wonder_book-option-chapter-text = Kampania prowadzi przez rozdziały po kolei; pojedynczy rozdział można zagrać z tym, co zwykle by zastał.
+wonder_book-option-chapter-text = Kampania prowadzi przez rozdziały po kolei; pojedynczy rozdział można zagrać z tym, co zwykle zostaje po poprzednich.
 wonder_book-option-heroes = Postacie
 wonder_book-option-heroes-text = Jedna postać na miejsce; w pojedynkę grasz dwiema. Jeśli żadnej nie wskażecie, rozdział I pozwoli wybrać przy stole.
 wonder_book-option-difficulty = Poziom trudności
@@ -303,7 +303,7 @@ wonder_book-topic-campaign = kampania
 wonder_book-topic-hero = postać
 wonder_book-topic-boss = przeciwnik z sercami i sprzymierzeniec
 wonder_book-topic-dark = światło i ciemność
-wonder_book-help-turn = W fazie graczy każda postać ma jedną turę, w dowolnej kolejności, i najwyżej trzy akcje. Można skończyć wcześniej; pozostałe akcje przepadają. Akcja dodatkowa jest ponad to i może być dowolna.
+wonder_book-help-turn = W fazie graczy każda postać ma jedną turę, w dowolnej kolejności, i najwyżej trzy akcje. Można skończyć wcześniej; pozostałe akcje przepadają. Akcja dodatkowa jest poza tą liczbą i może być dowolna.
 wonder_book-help-move = Jedna akcja prowadzi przez jedną otwartą granicę. Zamknięte granice zatrzymują wszystkich, także zębacze, a nikt nikogo nie przytrzymuje.
 wonder_book-help-spark = Zbierając, bierze się dokładnie jedną iskrę z własnego obszaru. Iskrami płaci się za umiejętności, niektóre karty i akcje specjalne; potem wracają do puli. Nie można ich przekazywać.
 wonder_book-help-skill = Użycie umiejętności to akcja; najpierw płaci się jej iskry. Umiejętności działające zawsze nie potrzebują akcji.
@@ -312,19 +312,19 @@ wonder_book-help-interact = W obszarze karty na planszy akcja pozwala się nią 
 wonder_book-help-give = Jedna akcja przekazuje jeden przedmiot lub skrawek postaci w tym samym lub sąsiednim obszarze albo bierze jeden za zgodą właściciela. Kto leży bez przytomności, nie bierze w tym udziału.
 wonder_book-help-special = Niektóre karty dają własną akcję; ich tekst mówi, komu i za co.
 wonder_book-help-reroll = Raz na turę, po własnym rzucie, postać może oddać serce (nie ostatnie) i rzucić ponownie wszystkimi pustymi kośćmi. Sukcesy zostają.
-wonder_book-help-wyrm = Zębacz wytrzymuje dwa obrażenia: pierwsze ogłusza, drugie pokonuje. Każdą akcją wstaje, jeśli leży; inaczej atakuje postać w swoim obszarze; inaczej idzie ku najbliższej przytomnej. Remisy rozstrzygacie wy.
+wonder_book-help-wyrm = Zębacz wytrzymuje dwa obrażenia: pierwsze ogłusza, drugie pokonuje. Jedną akcją robi jedno: jeśli leży, wstaje; jeśli stoi, atakuje postać w swoim obszarze; jeśli nikogo tam nie ma, idzie ku najbliższej przytomnej. Remisy rozstrzygacie wy.
 wonder_book-help-enemy = Karta celu mówi, co się dzieje; zwykle odsłania się kartę zębaczy: przy wirze pojawiają się nowe, potem każdy zębacz na planszy wykonuje swoje akcje, jeden po drugim, w wybranej przez was kolejności. Symbole w srebrnej ramce liczą się tylko przy trzech lub czterech osobach.
 wonder_book-help-unconscious = Postać bez serc pada i nikt jej nie rusza. Na początku następnej fazy graczy każda taka kosztuje żeton przeznaczenia, a potem wszystkie wstają z pełnymi sercami.
 wonder_book-help-fate = Dziesięć żetonów pokazuje, jak dobrze idzie. Gdy zakryje się ostatni, rozdział jest od razu przegrany; odkryte na koniec są waszym wynikiem.
-wonder_book-help-goal = Karta celu leży na wierzchu, aż cel zostanie osiągnięty; do tego czasu faza graczy i faza wrogów są na przemian. Kto zdąży w wyznaczonym czasie, dostaje dwa żetony przeznaczenia.
+wonder_book-help-goal = Karta celu leży na wierzchu, aż cel zostanie osiągnięty; do tego czasu faza graczy i faza wrogów następują na przemian. Jeśli zdążycie w wyznaczonym czasie, odkrywacie dwa żetony przeznaczenia.
 wonder_book-help-hourglass = Od podanej rundy na koniec każdej fazy wrogów zakrywa się jeden żeton przeznaczenia.
 wonder_book-help-choice = Przy wyborze najpierw czyta się wszystko, potem decydujecie razem. Hasło to coś, co książka pamięta; później otwiera i zamyka drogi.
-wonder_book-help-item = Przedmiot leży przed jedną postacią i tylko ona może go użyć. Na koniec rozdziału wraca.
+wonder_book-help-item = Przedmiot leży przed jedną postacią i tylko ona może go użyć. Po rozdziale się go oddaje.
 wonder_book-help-scrap = Skrawek to przedmiot na jeden raz. Pusta talia powstaje na nowo z odrzuconych. Skrawki nie przechodzą do następnego rozdziału.
 wonder_book-help-rule = Zasada specjalna obowiązuje, aż zostanie usunięta, i może zmienić wszystko.
 wonder_book-help-upgrade = Karta ulepszenia ma dwie strony; każda postać od razu bierze jedną i zachowuje ją na stałe, obok pierwszej umiejętności.
 wonder_book-help-solo = W pojedynkę grasz dwiema postaciami jak dwiema osobami: osobne karty, serca, iskry i tury. Srebrne symbole się nie liczą.
-wonder_book-help-end = Dotarcie do ostatniej karty to wygrana: osiem lub więcej żetonów to złoto, od pięciu do siedmiu srebro, mniej atrament. Złoto i srebro dają mały początek w następnym rozdziale.
+wonder_book-help-end = Dotarcie do ostatniej karty to wygrana: osiem lub więcej żetonów to złoto, od pięciu do siedmiu srebro, mniej atrament. Złoto i srebro dają coś na dobry początek następnego rozdziału.
 wonder_book-help-campaign = Sześć rozdziałów po kolei. Hasła, ulepszenia, wyniki i fioletowe karty zębaczy przechodzą dalej; przedmioty, skrawki, iskry i serca nie. Przegrany rozdział gra się od nowa, jakby go nie było.
 wonder_book-help-hero = Każdy gra jedną postacią: serca, jeden atak, jedna umiejętność i ponowny rzut.
 wonder_book-help-boss = Niektórzy przeciwnicy i przyjaciele mają własne serca. Przeciwnika z sercami nie można ogłuszyć, chyba że jego karta mówi inaczej; działa przed kartą zębaczy.
@@ -461,7 +461,7 @@ wonder_book-action-yes = { $reason ->
 wonder_book-action-no = { $reason ->
     [reroll] Zostaw rzut
     [consent] Nie, zatrzymaj
-    [step_in] Niech się stanie
+    [step_in] Nie, niech trafi
    *[other] Nie
 }
 wonder_book-action-side = { $title } ({ $cost }): { $text }
