@@ -339,4 +339,4 @@ terminal-wonder-gently = Von vorn, sanfter: { $count ->
     [one] { $count } Schicksalsmarke mehr
    *[other] { $count } Schicksalsmarken mehr
 }
-terminal-go-on = Was nun? Eine Nummer geht weiter, Enter beendet.
+terminal-go-on = Was nun? Mit einer Nummer geht es weiter, Enter beendet.
