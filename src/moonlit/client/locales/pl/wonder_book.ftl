@@ -49,7 +49,7 @@ wonder_book-cost-sparks = { $count ->
    *[many] { $count } iskier
 }
 wonder_book-passive = działa zawsze
-wonder_book-difficulty-easier = łatwiej
+wonder_book-difficulty-easier = łatwiejszy
 wonder_book-difficulty-normal = zwykły
 wonder_book-difficulty-hard = trudny
 wonder_book-difficulty-easier-text = Na początku leży odkrytych sześć żetonów przeznaczenia.
@@ -193,7 +193,7 @@ wonder_book-page-head-skills = Umiejętności
 wonder_book-page-head-state = Teraz
 wonder_book-page-round = Runda { $round }, { $phase }.
 wonder_book-page-fate = Odkryte żetony przeznaczenia: { $up } z 10.
-wonder_book-page-hourglass = Klepsydra: od końca rundy { $from } każda faza wrogów na koniec zakrywa żeton przeznaczenia.
+wonder_book-page-hourglass = Klepsydra: od końca rundy { $from } każda faza wrogów kończy się zakryciem żetonu przeznaczenia.
 wonder_book-page-hourglass-runs = Klepsydra się przesypuje: na koniec każdej fazy wrogów zakrywa się żeton przeznaczenia.
 wonder_book-page-goal-text = Cel: { $title }. { $text }
 wonder_book-page-par = Wyznaczony czas: { $count ->
@@ -496,12 +496,12 @@ wonder_book-page-head-text = Tekst
 
 ## Odmowy
 
-error-broken-campaign = Kampanii w { $path } nie da się odczytać: wiersz { $line } nie jest zapisany jak trzeba. Plik został, jaki był; poprzednia wersja leży obok z końcówką .bak, jeśli jakaś jest.
-error-broken-campaign-field = Kampanii w { $path } nie da się odczytać: w wierszu { $line } brakuje „{ $field }” albo jest tam coś innego niż trzeba. Plik został, jaki był; poprzednia wersja leży obok z końcówką .bak, jeśli jakaś jest.
+error-broken-campaign = Kampanii w { $path } nie da się odczytać: wiersz { $line } nie jest zapisany tak, jak trzeba. Plik pozostał bez zmian; poprzednia wersja leży obok z końcówką .bak, jeśli jakaś jest.
+error-broken-campaign-field = Kampanii w { $path } nie da się odczytać: w wierszu { $line } brakuje „{ $field }” albo jest tam coś innego niż trzeba. Plik pozostał bez zmian; poprzednia wersja leży obok z końcówką .bak, jeśli jakaś jest.
 error-future-campaign = Kampanię w { $path } zapisał nowszy Moonlit (format { $found }, ten zna { $known }).
 error-other-campaign = Kampania w { $path } należy do innej opowieści ({ $found }, nie { $known }).
 error-campaign-over = Ta kampania się skończyła: w { $path } wygrane są wszystkie rozdziały. Zacznijcie nową, zagrajcie rozdział dla zabawy albo wróćcie do któregoś.
-error-chapter-not-won = Jeszcze raz zagrać albo wrócić można tylko do rozdziału, który jest wygrany.
+error-chapter-not-won = Tylko wygrany rozdział można zagrać jeszcze raz i tylko do wygranego można wrócić.
 error-both-sides = Z karty ulepszenia „{ $text }” można wybrać tylko jedną stronę.
 error-chapter-too-large = Rozdział { $chapter } jest za duży na ten stół.
 error-no-such-hero = Ulepszenie „{ $text }” należy do postaci { $hero }, której nie ma w grze.
@@ -526,7 +526,7 @@ error-nothing-in-reach = W zasięgu nie ma czego atakować.
 error-other-hero = Trwa tura: { $hero }. Trzeba ją skończyć, zanim ruszy się inna postać.
 error-passive-skill = { $text } działa zawsze i nie potrzebuje akcji.
 error-too-few-actions = Zostało na to za mało akcji.
-error-too-few-sparks = To kosztuje iskier: { $cost }, a postać ma { $sparks }.
+error-too-few-sparks = Koszt w iskrach: { $cost }, a postać ma ich { $sparks }.
 wonder_book-error-other-decision = Teraz rozstrzyga się co innego; wybierz jedną z podanych akcji.
 wonder_book-error-unconscious = { $hero } leży bez przytomności i nic nie może dać ani dostać.
 wonder_book-error-too-far = { $hero } jest za daleko; trzeba być w tym samym lub sąsiednim obszarze.
