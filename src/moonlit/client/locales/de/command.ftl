@@ -297,6 +297,7 @@ command-bench-search = Suchschritte je Sekunde, diese Engine
 command-bench-pure_search = Suchschritte je Sekunde, reine Engine
 command-bench-clones = Kopien des Zustands je Sekunde: { $rate }
 command-bench-decisions = Entscheidungen je Sekunde: { $rate }
+command-bench-bots = Entscheidungen von Bots am Tisch pro Sekunde: { $rate }
 command-bench-chess = Entscheidungen je Sekunde bei python-chess: { $rate }
 command-bench-is-pure = Diese Engine ist die reine, darum zeigen diese Zahlen keinen Gewinn durch Kompilieren.
 command-bench-pyminion = Dominion: eine Umgebung mit pyminion (ihr Ordner oder ihr Python), wenn diese es nicht hat

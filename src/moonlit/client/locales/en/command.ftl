@@ -297,6 +297,7 @@ command-bench-search = search iterations a second, this engine
 command-bench-pure_search = search iterations a second, pure engine
 command-bench-clones = Clones a second: { $rate }
 command-bench-decisions = Decisions a second: { $rate }
+command-bench-bots = Decisions a second of bots at a table: { $rate }
 command-bench-chess = Decisions a second of python-chess: { $rate }
 command-bench-is-pure = This engine is the pure one, so there is nothing to gain from compiling in these figures.
 command-bench-pyminion = Dominion: an environment that has pyminion (its folder or its Python), if this one has not

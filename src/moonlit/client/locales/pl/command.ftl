@@ -302,6 +302,7 @@ command-bench-search = iteracje przeszukiwania na sekundę, ten silnik
 command-bench-pure_search = iteracje przeszukiwania na sekundę, czysty silnik
 command-bench-clones = Kopie stanu na sekundę: { $rate }
 command-bench-decisions = Decyzje na sekundę: { $rate }
+command-bench-bots = Decyzje botów przy stole na sekundę: { $rate }
 command-bench-chess = Decyzje na sekundę w python-chess: { $rate }
 command-bench-is-pure = Ten silnik jest czysty, więc te liczby nie pokazują zysku z kompilacji.
 command-bench-pyminion = Dominion: środowisko z pyminion (jego folder albo jego Python), jeśli tutaj go nie ma
