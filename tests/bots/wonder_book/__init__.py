@@ -1,0 +1,1 @@
+"""Bots of Wonder Book."""

@@ -1,4 +1,4 @@
-"""Hints: the best next actions of one seat, from its view alone, with reasons that can be counted."""
+"""Hints: the best next actions of one seat, from its view alone, with reasons in numbers."""
 
 import time
 from dataclasses import dataclass

@@ -68,7 +68,7 @@ class Ahead:
         while dice > 0:
             successes += self.dice.below(2)
             dice -= 1
-        begin_interaction(s, mind.silent, thing)
+        begin_interaction(s, thing)
         finish_interaction(s, mind.silent, mind.atlas, thing, successes)
         return is_met(s)
 

@@ -1,4 +1,4 @@
-"""What the next enemy phase is expected to cost: hearts by wyrms, bosses and wyrms still to come."""
+"""What the next enemy phase is expected to cost: hearts by wyrms here and to come, and bosses."""
 
 from typing import Final
 
@@ -103,7 +103,9 @@ class Danger:
             if awake >> person & 1 != 0:
                 steps = self.work.way(area, s.area[person])
                 if steps < least or (
-                    steps == least and found != NONE and self.spare(s, person) > self.spare(s, found)
+                    steps == least
+                    and found != NONE
+                    and self.spare(s, person) > self.spare(s, found)
                 ):
                     least = steps
                     found = person

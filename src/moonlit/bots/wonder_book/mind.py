@@ -70,10 +70,9 @@ class Mind:
             return self.weigh_turn(s, min(self.depth, frame_a(f)))
         if kind == NEXT_TURN:
             return [self.turn_of(s, packed) for packed in s.menu]
-        if kind == QUESTION and frame_b(f) == TO_REROLL and frame_card(f) != NO_CARD:
-            if s.program.card_kind[frame_card(f)] == INTERACTION:
-                return self.weigh_reroll(s, f)
-        if kind == QUESTION and has_rule(s, f):
+        if kind == QUESTION and is_for_object(s, f):
+            return self.weigh_reroll(s, f)
+        if kind == QUESTION and has_rule(f):
             chosen = self.quick(s)
             return [1.0 if packed == chosen else 0.0 for packed in s.menu]
         return [self.after(s, packed, 0) for packed in s.menu]
@@ -148,7 +147,7 @@ class Mind:
     def with_successes(self, s: State, thing: i64, successes: i64, depth: i64) -> float:
         """The worth of interacting with so many successes."""
         twin = s.clone()
-        begin_interaction(twin, self.silent, thing)
+        begin_interaction(twin, thing)
         finish_interaction(twin, self.silent, self.atlas, thing, successes)
         if is_met(twin):
             return self.worth.met(twin)
@@ -243,7 +242,14 @@ class Mind:
         return self.worth.met(twin) if is_met(twin) else self.worth.value(twin)
 
 
-def has_rule(s: State, f: i64) -> bool:
+def is_for_object(s: State, f: i64) -> bool:
+    """Is it about rolling again for an object?"""
+    if frame_b(f) != TO_REROLL or frame_card(f) == NO_CARD:
+        return False
+    return s.program.card_kind[frame_card(f)] == INTERACTION
+
+
+def has_rule(f: i64) -> bool:
     """Is the answer to a question a matter of rule?"""
     why = frame_b(f)
     return why == NEXT_WYRM or why == VICTIM or why == TO_STEP_IN

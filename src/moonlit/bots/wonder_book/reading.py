@@ -1,6 +1,6 @@
 """What the cards on the table say of themselves: how objects are done, where special actions lead.
 
-Everything here is a table over the whole chapter, but only rows of cards that lie open are asked for.
+These are tables over the whole chapter, but only rows of cards that lie open are asked for.
 """
 
 from typing import Final
@@ -107,7 +107,7 @@ class Atlas:
             self.together[thing] = kids[table[row + 2] + 2] >> 4
 
     def read_special(self, special: i64) -> None:
-        """What a special action counts for, whether it leads off the board, and where it is taken."""
+        """What a special action counts for, whether it leads off the board, where it is taken."""
         p = self.program
         self.special_counter.append(NONE)
         self.special_leaves.append(False)

@@ -187,5 +187,3 @@ def _places_of_card(world: State, mind: Mind, card: int) -> Iterator[int]:
 def members(mask: int) -> list[int]:
     """The members of a set of areas."""
     return [place for place in range(mask.bit_length()) if mask >> place & 1]
-
-

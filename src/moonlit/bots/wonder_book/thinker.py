@@ -78,7 +78,9 @@ class Thinker:
         stop_at_phase_end(near)
         values = mind.weigh(near)
         is_turn = frame_kind(world.pending[-1]) in (TURN, NEXT_TURN)
-        return self._play_ahead(world, mind, values) if is_turn and self._level.plays_ahead else values
+        return (
+            self._play_ahead(world, mind, values) if is_turn and self._level.plays_ahead else values
+        )
 
     def mind(self, world: State) -> Mind:
         """The mind of this level for the chapter at hand."""

@@ -1,4 +1,4 @@
-"""Positions to think about: the match as it looks from here, and objects done without turning cards over.
+"""Positions to think about: nothing beyond this phase, and objects done without turning cards.
 
 What stands on the hidden side of a card is none of a thinker's business. So an object that is
 interacted with is only marked as done, and nothing goes on beyond the end of the phase.
@@ -94,7 +94,7 @@ def dice_for(s: State, atlas: Atlas, hero: i64, thing: i64) -> i64:
     return min(dice, DICE)
 
 
-def begin_interaction(s: State, j: Journal, thing: i64) -> None:
+def begin_interaction(s: State, thing: i64) -> None:
     """Spend the action, pay, touch the object."""
     p = s.program
     f = s.pending.pop()
@@ -152,4 +152,3 @@ def is_met(s: State) -> bool:
     s.card = s.goal
     s.it_person = NONE
     return holds(s, s.program.card_goal[s.goal])
-

@@ -1,7 +1,7 @@
 """How long a goal still takes: its tasks are dealt out to the heroes, and their walks are counted.
 
-Time is counted in actions of one hero from the beginning of this round, so that a hero who has acted
-begins at three. What a goal asks for that no open card explains counts as a fixed amount.
+Time is counted in actions of one hero from the beginning of this round, so that a hero who has
+acted begins at three. What a goal asks for that no open card explains counts as a fixed amount.
 """
 
 from typing import Final
@@ -275,13 +275,13 @@ class Work:
         """Special actions that a counter counts, if they could be taken now by somebody there."""
         p = s.program
         for special in p.open_specials:
-            if self.atlas.special_counter[special] == counter and is_granted(s, 0, special):
-                if is_open(s, p.special_if[special]):
-                    there = self.atlas.special_areas[special]
-                    start = max(0, s.area[0])
-                    end = start if there == ANYWHERE else self.nearest(start, there)
-                    self.add(end, float(missing), 1.0, bit(p.heroes) - 1, 0)
-                    return
+            is_source = self.atlas.special_counter[special] == counter
+            if is_source and is_granted(s, 0, special) and is_open(s, p.special_if[special]):
+                there = self.atlas.special_areas[special]
+                start = max(0, s.area[0])
+                end = start if there == ANYWHERE else self.nearest(start, there)
+                self.add(end, float(missing), 1.0, bit(p.heroes) - 1, 0)
+                return
         self.extra += LOST
 
     def gather_card(self, s: State, card: i64) -> None:
