@@ -70,6 +70,7 @@ class Person:
         self._length = 0
         self._count = 0
         self._pending: Message | None = None
+        self._seen: Message = {}
         self.is_over = False
         company.people.append(self)
 
@@ -111,7 +112,11 @@ class Person:
                     self._settle(message)
             if self.is_over and self._pending is None:
                 return
-            await self._act(line, message)
+            if message["type"] in {"welcome", "update"}:
+                self._seen = message
+            # Where several may act somebody else can be first: then there is another question.
+            if message["type"] in {"welcome", "update", "refused"}:
+                await self._act(line, self._seen)
 
     def _hear(self, message: Message) -> None:
         version: int = message["version"]
@@ -141,7 +146,7 @@ class Person:
 
     async def _act(self, line: ClientConnection, message: Message) -> None:
         """After a moment of thought take any action there is; now and then take one back."""
-        if message["type"] not in {"welcome", "update"} or self._pending is not None:
+        if self._pending is not None:
             return
         random, choices = self._company.random, message["sight"]["choices"]
         entry: Message | None = None

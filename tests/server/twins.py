@@ -29,6 +29,7 @@ LONGEST_WALK = 8
 TRIED = {
     "nocturne": ("brew S10", "keep SK01", "cast 4 z9"),
     "dominion": ("play moat", "discard silver", "buy nothing"),
+    "wonder_book": ("move bull Z9", "special bull s99", "turn nobody"),
 }
 
 

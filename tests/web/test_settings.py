@@ -18,6 +18,7 @@ PAGES = (
     "/",
     "/new",
     "/new?game=dominion",
+    "/new?game=wonder_book",
     "/learn",
     "/replay",
     "/progress",
@@ -25,6 +26,7 @@ PAGES = (
     "/about",
     "/rules",
     "/rules?game=dominion",
+    "/rules?game=wonder_book",
     "/match/nowhere",
 )
 OPENED: tuple[tuple[str, Literal["dialog", "tablist", "toolbar"], str], ...] = (

@@ -1,0 +1,1 @@
+export{t as default}from"./HelpCard-CA3AIXQ9.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./art-F9YVT7lh.js";
