@@ -125,7 +125,7 @@ class Hall:
         assert outcome is not None
         teller = _teller(room.charter.game, LANGUAGES[0])
         sequel = teller.sequel(outcome, room.charter.options)
-        return room.charter.options if sequel is None else sequel.options
+        return room.charter.options if sequel is None else dict(sequel.options)
 
     async def _add(self, charter: Charter, company: Company) -> str:
         match = new_id()
