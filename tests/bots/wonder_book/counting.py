@@ -42,7 +42,7 @@ def _walk(neighbours: dict[str, list[str]], start: str) -> dict[str, int]:
 def chance(dice: int, successes: int) -> int:
     """Percent of all rolls with at least so many successes."""
     good = sum(comb(dice, k) for k in range(max(successes, 0), dice + 1))
-    return round(100 * good / 2**dice)
+    return round(100 * good / (1 << dice))
 
 
 class Attacks:

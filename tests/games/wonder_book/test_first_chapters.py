@@ -41,15 +41,16 @@ def test_a_spark_appears_when_there_is_none_for_the_clasp(
 @pytest.mark.parametrize(
     ("name", "card", "players", "first"),
     [
-        ("ch2", "3", 2, 3),
-        ("ch3", "4", 2, 6),
-        ("ch3", "4", 4, 5),
-        ("ch4", "5", 2, 3),
-        ("ch4", "5", 3, 4),
-        ("ch5", "5", 2, 5),
-        ("ch5", "5", 3, 6),
-        ("ch5", "5", 4, 4),
-        ("ch6", "5", 2, 5),
+        ("ch2", "3", 3, 2),
+        ("ch3", "4", 2, 2),
+        ("ch3", "4", 3, 3),
+        ("ch3", "4", 4, 4),
+        ("ch4", "5", 2, 2),
+        ("ch5", "5", 2, 3),
+        ("ch5", "5", 4, 2),
+        ("ch6", "5", 2, 2),
+        ("ch6", "5", 3, 3),
+        ("ch6", "5", 4, 5),
     ],
 )
 def test_the_hourglass_costs_a_token_from_the_end_of_its_round_on(
