@@ -70,7 +70,8 @@ class Person:
         self._length = 0
         self._count = 0
         self._pending: Message | None = None
-        self._seen: Message = {}
+        self._seen: Message = {"version": -1}
+        self._answered = -1
         self.is_over = False
         company.people.append(self)
 
@@ -112,10 +113,11 @@ class Person:
                     self._settle(message)
             if self.is_over and self._pending is None:
                 return
-            if message["type"] in {"welcome", "update"}:
+            is_fresh = message["type"] in {"welcome", "update"}
+            if is_fresh:
                 self._seen = message
-            # Where several may act somebody else can be first: then there is another question.
-            if message["type"] in {"welcome", "update", "refused"}:
+            # An answer may come after what it led to, or after somebody else was first.
+            if is_fresh or self._seen["version"] > self._answered:
                 await self._act(line, self._seen)
 
     def _hear(self, message: Message) -> None:
@@ -158,6 +160,7 @@ class Person:
             return
         await asyncio.sleep(random.random() * THINKING)
         self._count += 1
+        self._answered = self._version
         self._pending = {**entry, "version": self._version, "id": f"{self._seat}-{self._count}"}
         for _ in range(2 if random.random() < SENT_TWICE else 1):
             await line.send(json.dumps(self._pending))
