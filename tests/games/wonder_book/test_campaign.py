@@ -124,7 +124,7 @@ def hatchling(*sides: str, heroes: tuple[str, str] = ("bull", "honey")) -> Table
         config=config,
         goal=17,
         objects={"18": "F6"},
-        progress={"18": 8},
+        progress={"18": 10},
         dice=[1, 1],
         open=["F6-F11"],
     )

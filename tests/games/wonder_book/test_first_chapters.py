@@ -8,6 +8,7 @@ from moonlit.games.wonder_book.events import (
     BossHurt,
     BossMoved,
     FateChanged,
+    Fell,
 )
 from tests.clauses import clause
 from tests.games.wonder_book.boards import chapter
@@ -21,7 +22,7 @@ def test_lantern_of_chapter_one_stuns_everything_here() -> None:
 
 
 @pytest.mark.parametrize(
-    ("goal", "phases", "fate"), [(15, 2, 5), (15, 3, 4), (20, 1, 5), (20, 2, 4)]
+    ("goal", "phases", "fate"), [(15, 1, 4), (15, 3, 4), (20, 1, 5), (20, 2, 4)]
 )
 def test_chapter_one_presses_from_a_round_of_the_goal_on(goal: int, phases: int, fate: int) -> None:
     heroes: dict[str, Plain] = {"bull": "T1", "honey": "T1"}
@@ -102,6 +103,23 @@ def test_wyrms_treat_aster_as_a_hero_and_a_fall_costs_a_token() -> None:
     ).in_any_order()
     assert FateChanged(-1, 4) in table.events
     assert table.view()["allies"] == [{"id": "aster", "area": "F6", "hearts": 3, "most_hearts": 3}]
+
+
+def test_aster_falls_twice_in_a_phase_for_one_token() -> None:
+    heroes: dict[str, Plain] = {"bull": "F1", "honey": "F1"}
+    table = chapter(
+        "ch2",
+        heroes,
+        phase="enemy",
+        goal=21,
+        fate=6,
+        round=0,
+        allies={"aster": {"area": "F6", "hearts": 1}},
+        wyrms=["F6", "F6", "F6", "F6"],
+        wyrm_deck=["w5"],
+    ).in_any_order()
+    assert [event for event in table.events if event == Fell("aster")] == [Fell("aster")] * 3
+    assert table.state.fate == 5
 
 
 def test_chapter_two_is_won_with_everybody_and_aster_in_the_oak() -> None:
@@ -195,7 +213,7 @@ def test_a_gift_makes_the_gnawer_smaller(keyword: str, hearts: int) -> None:
 
 
 @clause("W-CMB-11", "W-EP-1")
-@pytest.mark.parametrize(("players", "actions", "hearts"), [(2, 1, 15), (3, 1, 20), (4, 2, 24)])
+@pytest.mark.parametrize(("players", "actions", "hearts"), [(2, 1, 15), (3, 1, 20), (4, 2, 25)])
 def test_the_gnawer_bites_for_two_before_every_wyrm_card(
     players: int, actions: int, hearts: int
 ) -> None:

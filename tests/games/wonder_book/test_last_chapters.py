@@ -224,7 +224,7 @@ def test_obelus_strikes_whom_the_players_choose() -> None:
 
 
 @pytest.mark.parametrize(
-    ("hearts", "keyword", "can"), [(8, "TRUTH", True), (9, "TRUTH", False), (8, "HUSH", False)]
+    ("hearts", "keyword", "can"), [(10, "TRUTH", True), (11, "TRUTH", False), (10, "HUSH", False)]
 )
 def test_pleading_needs_the_truth_and_a_tired_obelus(hearts: int, keyword: str, can: bool) -> None:
     heroes: dict[str, Plain] = {"bull": {"area": "P9", "rerolled": True}, "honey": "P1"}
