@@ -38,7 +38,7 @@ ROWS = {
         "dominion", {"kingdom": "random", "number": 5, "players": 6}, 200, (2, 4, 14, 68, 302)
     ),
     "the tower": Row("wonder_book", {}, 0, (4, 16, 64, 260, 1032)),
-    "the tower alone": Row("wonder_book", {"players": 1}, 25, (4, 21, 61, 202, 746)),
+    "the tower alone": Row("wonder_book", {"players": 1}, 25, (3, 13, 46, 139, 494)),
     "the forest for three": Row(
         "wonder_book", {"chapter": "ch2", "players": 3}, 40, (4, 17, 88, 528)
     ),
