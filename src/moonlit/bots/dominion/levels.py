@@ -33,9 +33,9 @@ class Level:
 QUICKLY: Final = 1200
 
 LEVELS: Final = {
-    "kit": Level("big_money", slips=45),
-    "scout": Level("big_money_ultimate", slips=15),
-    "mystic": Level(effort=Effort(300, QUICKLY), slips=4),
+    "kit": Level("big_money_ultimate", slips=45),
+    "scout": Level("big_money_ultimate", slips=20),
+    "mystic": Level(effort=Effort(300, QUICKLY), slips=12),
     "adept": Level(effort=Effort(1500, QUICKLY)),
     "elder": Level(effort=Effort(milliseconds=300), milliseconds=20),
     "nightfox": Level(effort=Effort(milliseconds=900), milliseconds=900),

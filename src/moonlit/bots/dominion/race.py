@@ -28,7 +28,7 @@ CLEARLY: Final = 1.6
 # The usual move stays until the others are surely better: with many moves and many looks one of
 # them often seems to be. In the end it is given up for one that is ahead by so much.
 SURELY: Final = 4.0
-PRUDENCE: Final = 1.5
+PRUDENCE: Final = 0.9
 TINY: Final = 1e-12
 # A match counts as won or not, and by how much: a lead of so many points half as much as a match.
 LEAD_SHARE: Final = 1.0
