@@ -229,3 +229,13 @@ class Buyer:
             return labels.index(treasures)
         prices = [int(found[1]) if (found := _PRICE.search(one)) else 0 for one in labels]
         return prices.index(max(prices))
+
+
+def until_a_step(page: Page) -> Locator:
+    """Decide on the text table until an area of the map can be gone to; gives those there are."""
+    steps = page.locator(".map button")
+    wait(page, Text.asked)
+    while not steps.count():
+        play_on(page, Text(page, 16), 1)
+        wait(page, Text.asked)
+    return steps

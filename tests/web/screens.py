@@ -8,7 +8,7 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from moonlit.client.words import Words
-from tests.web.hands import Buyer, Mouse, Text, play_on, spells, wait
+from tests.web.hands import Buyer, Mouse, Text, play_on, spells, until_a_step, wait
 from tests.web.tables import BOT, game_name, new_match, quick_match, tool
 from tests.web.words import said, spoken
 
@@ -268,8 +268,7 @@ def wonder(page: Page) -> None:
 
 def wonder_later(page: Page) -> None:
     _at_a_table(page, wonder, Text.asked)
-    play_on(page, Text(page, 16), 3)
-    wait(page, Text.asked)
+    until_a_step(page)
     page.locator("summary").first.click()
 
 

@@ -1,1 +1,0 @@
-export{t as default}from"./HelpCard-CA3AIXQ9.js";

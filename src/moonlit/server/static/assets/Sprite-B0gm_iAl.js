@@ -1,1 +1,0 @@
-export{t as default}from"./art-F9YVT7lh.js";
