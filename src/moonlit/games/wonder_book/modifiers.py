@@ -111,7 +111,7 @@ def change_until(s: State, until: i64, then: i64) -> None:
     """What lasts until the next phase of a kind lasts, once that has begun, until its end."""
     for at in range(len(s.mods)):
         if until_of(s.mods[at]) == until:
-            s.mods[at] = s.mods[at] & ~(15 << _UNTIL) | then << _UNTIL
+            s.mods[at] += (then << _UNTIL) - (until << _UNTIL)
 
 
 def owner_of(s: State, packed: i64) -> i64:
