@@ -27,7 +27,7 @@ class Level:
 
 LEVELS: Final = {
     "greedy": Level(),
-    "kit": Level(noise=0.4),
+    "kit": Level(noise=0.32),
     "scout": Level(noise=0.25),
     "mystic": Level(noise=0.15),
     "adept": Level(depth=2, width=3, noise=0.1),
