@@ -26,7 +26,7 @@ def test_the_goal_card_says_what_enemies_do() -> None:
     while table.decision["kind"] == "victim":
         table.do("0 victim bull")
     assert table.told(WyrmCardShown) == []
-    assert table.wyrms() == ["T1 standing", "T5 standing"]
+    assert table.wyrms() == ["T1 standing", "T5 standing", "T5 standing"]
 
 
 @clause("W-EP-1", "W-CARD-9")

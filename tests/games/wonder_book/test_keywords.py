@@ -112,7 +112,7 @@ def cleared(*keywords: str) -> Table:
 @pytest.mark.parametrize(("keywords", "fate"), [((), 6), (("GIFT",), 7)])
 def test_a_gift_is_remembered_before_obelus(keywords: tuple[str, ...], fate: int) -> None:
     table = cleared(*keywords)
-    assert (table.state.fate, table.state.boss_hearts) == (fate, [16])
+    assert (table.state.fate, table.state.boss_hearts) == (fate, [20])
     vortices = table.view()["vortices"]
     assert isinstance(vortices, list)
     shut = [one["id"] for one in vortices if isinstance(one, dict) and not one["is_active"]]

@@ -94,7 +94,7 @@ def test_the_chapter_deck_is_in_the_same_order_for_every_seed(chapter: str) -> N
 @clause("W-SETUP-10", "W-FLOW-1", "Q-29")
 def test_a_chapter_changes_the_set_up() -> None:
     """Chapter II puts wyrms on the board before the first turn, chapter V two parties."""
-    assert sum(area >= 0 for area in begun(chapter="ch2").wyrm_area) == 2
+    assert sum(area >= 0 for area in begun(chapter="ch2").wyrm_area) == 3
     looking_glass = begun(chapter="ch5", players=4)
     names = looking_glass.program.area_names
     assert [names[area] for area in looking_glass.area[:4]] == ["D1", "K1", "D1", "K1"]

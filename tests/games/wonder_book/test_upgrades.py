@@ -296,7 +296,7 @@ def freed(*upgrades: str) -> Table:
         config={"upgrades": list[Plain](upgrades)},
         goal=17,
         objects={"18": "F6"},
-        progress={"18": 8},
+        progress={"18": 10},
         dice=[1, 1],
     )
     return table.do("0 interact bull 18")
