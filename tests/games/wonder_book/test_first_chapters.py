@@ -213,7 +213,7 @@ def test_a_gift_makes_the_gnawer_smaller(keyword: str, hearts: int) -> None:
 
 
 @clause("W-CMB-11", "W-EP-1")
-@pytest.mark.parametrize(("players", "actions", "hearts"), [(2, 1, 15), (3, 1, 20), (4, 2, 25)])
+@pytest.mark.parametrize(("players", "actions", "hearts"), [(2, 1, 15), (3, 1, 20), (4, 2, 27)])
 def test_the_gnawer_bites_for_two_before_every_wyrm_card(
     players: int, actions: int, hearts: int
 ) -> None:
