@@ -32,7 +32,7 @@ def begin(number: int, kingdom: str = "") -> Match[AnyState]:
     return Match.begin(ANY_GAME, {"players": 2, **options}, number.to_bytes(32, "big"))
 
 
-def advised(number: int, kingdom: str = "", every: int = 9) -> list[tuple[View, Advice]]:
+def advised(number: int, kingdom: str = "", every: int = 3) -> list[tuple[View, Advice]]:
     """The advice in some positions of a match that is played by it."""
     match, found, dice = begin(number, kingdom), [], Dice(number)
     while match.to_act():
