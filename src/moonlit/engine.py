@@ -103,6 +103,7 @@ COMPILED: Final = (
     "moonlit.games.wonder_book.setup",
     "moonlit.games.wonder_book.worlds",
     "moonlit.bots.wonder_book.reading",
+    "moonlit.bots.wonder_book.crew",
     "moonlit.bots.wonder_book.work",
     "moonlit.bots.wonder_book.danger",
     "moonlit.bots.wonder_book.worth",

@@ -8,73 +8,41 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from moonlit.bots.wonder_book.reading import ANYWHERE, EFFORT, FAR, TEST, Atlas, measure
+from moonlit.bots.wonder_book.crew import A_TURN, LOST, UNKNOWN, Crew
+from moonlit.bots.wonder_book.reading import ANYWHERE, EFFORT, FAR, TEST, Atlas
 from moonlit.core.bits import bit, first
 from moonlit.games.wonder_book import words as w
-from moonlit.games.wonder_book.frames import EXTRA, TURN, frame_a, frame_hero, frame_kind
 from moonlit.games.wonder_book.program import NONE, Program
 from moonlit.games.wonder_book.reckoning import WIDTH, areas, holder, holds, number
 from moonlit.games.wonder_book.specials import is_granted
-from moonlit.games.wonder_book.state import DONE, IN_PLAY, STORY_TIME, State
+from moonlit.games.wonder_book.state import DONE, IN_PLAY, State
 
-A_TURN: Final = 3.0
-UNKNOWN: Final = 6.0  # actions for something nobody can know yet
 PER_HIDDEN_CARD: Final = 1.5  # actions for a card of a stack that is still covered
-LOST: Final = 24.0  # actions for something nobody can reach
 MOST_STEPS: Final[i64] = 80
 
 CHANCES: Final[list[float]] = [0.0, 0.5, 0.75, 0.875, 0.9375, 0.96875]
 
 
-class Work:
+class Work(Crew):
     """Tasks and heroes of one position; `span` and `total` are the result."""
 
-    atlas: Atlas
-    far: list[i64]
-    borders: list[i64]
     span: float
-    total: float
-    clock: list[float]
-    place: list[i64]
-    paid: list[i64]
     task_area: list[i64]
     task_left: list[float]
     task_rate: list[float]
     task_who: list[i64]
     task_sparks: list[i64]
     task_boss: list[i64]
-    extra: float
 
     def __init__(self, atlas: Atlas) -> None:
-        self.atlas = atlas
-        self.far = []
-        self.borders = []
+        super().__init__(atlas)
         self.span = 0.0
-        self.total = 0.0
-        self.clock = []
-        self.place = []
-        self.paid = []
         self.task_area = []
         self.task_left = []
         self.task_rate = []
         self.task_who = []
         self.task_sparks = []
         self.task_boss = []
-        self.extra = 0.0
-
-    def look_at(self, s: State) -> None:
-        """Measure the board anew if its borders have changed."""
-        if self.borders != s.open:
-            self.borders = s.open.copy()
-            self.far = measure(s.program, s.open)
-
-    def way(self, one: i64, other: i64) -> i64:
-        """Steps between two areas."""
-        return self.far[one * self.atlas.program.areas + other]
-
-    def walk(self, one: i64, other: i64) -> float:
-        """The actions it takes to walk from one area to another."""
-        return float(self.far[one * self.atlas.program.areas + other])
 
     def estimate(self, s: State, condition: i64) -> None:
         """Work out `span` (until all is done) and `total` (all actions) for a condition."""
@@ -107,23 +75,14 @@ class Work:
         self.total += self.extra
 
     def begin(self, s: State) -> None:
-        """Nobody has a task yet; `paid` is -1 for a hero with nothing to do."""
-        p = s.program
-        self.clock = []
-        self.place = []
-        self.paid = []
-        for hero in range(p.heroes):
-            self.clock.append(A_TURN - left_of(s, hero))
-            self.place.append(s.area[hero])
-            self.paid.append(-1)
+        """No task is known yet, and nobody has one."""
+        self.gather_heroes(s)
         self.task_area = []
         self.task_left = []
         self.task_rate = []
         self.task_who = []
         self.task_sparks = []
         self.task_boss = []
-        self.extra = 0.0
-        self.total = 0.0
 
     def add(self, area: i64, left: float, rate: float, who: i64, sparks: i64) -> None:
         """A task: so much of it is left, one action of those who can does so much."""
@@ -147,37 +106,6 @@ class Work:
                 self.gather_allies(s, p.kids[at])
         elif p.conditions[row] == w.C_ALLY_IN:
             self.lead(s, s.area[p.conditions[row + 1]], areas(s, p.conditions[row + 2]))
-
-    def lead(self, s: State, start: i64, there: i64) -> None:
-        """The hero who is there first leads."""
-        if start < 0 or there >> start & 1 != 0:
-            return
-        best: i64 = NONE
-        soonest = LOST
-        for hero in range(s.program.heroes):
-            if self.place[hero] >= 0:
-                ready = self.clock[hero] + self.walk(self.place[hero], start)
-                if ready < soonest:
-                    soonest = ready
-                    best = hero
-        if best == NONE:
-            self.extra += LOST
-            return
-        end = self.nearest(start, there)
-        self.total += soonest - self.clock[best] + self.walk(start, end)
-        self.clock[best] = soonest + self.walk(start, end)
-        self.place[best] = end
-        self.paid[best] = 0
-
-    def nearest(self, start: i64, there: i64) -> i64:
-        """The area of some that is nearest."""
-        best = start
-        least = 2 * FAR
-        for area in range(self.atlas.program.areas):
-            if there >> area & 1 != 0 and self.way(start, area) < least:
-                least = self.way(start, area)
-                best = area
-        return best
 
     def gather(self, s: State, condition: i64) -> None:
         """The tasks of a condition."""
@@ -205,37 +133,6 @@ class Work:
             self.send_some(s, areas(s, a), number(s, p.kids[b + 2]))
         elif kind != w.C_ALLY_IN and not holds(s, condition):
             self.extra += UNKNOWN
-
-    def send(self, hero: i64, there: i64, more: float) -> None:
-        """A hero walks somewhere and does something there."""
-        if self.place[hero] < 0:
-            return
-        end = self.nearest(self.place[hero], there)
-        walk = self.walk(self.place[hero], end) + more
-        self.clock[hero] += walk
-        self.total += walk
-        self.place[hero] = end
-        self.paid[hero] = 0 if walk > 0.0 else self.paid[hero]
-
-    def send_some(self, s: State, there: i64, count: i64) -> None:
-        """So many heroes walk somewhere, those who are there first."""
-        sent: i64 = 0
-        while count > 0:
-            best: i64 = NONE
-            soonest = 2 * LOST
-            for hero in range(s.program.heroes):
-                if self.place[hero] >= 0 and sent >> hero & 1 == 0:
-                    end = self.nearest(self.place[hero], there)
-                    ready = self.clock[hero] + self.walk(self.place[hero], end)
-                    if ready < soonest:
-                        soonest = ready
-                        best = hero
-            if best == NONE:
-                self.extra += UNKNOWN
-                return
-            sent |= bit(best)
-            self.send(best, there, 0.0)
-            count -= 1
 
     def gather_leavers(self, s: State) -> None:
         """Everybody goes where a special action leads off the board, and takes it."""
@@ -390,18 +287,6 @@ class Work:
         self.clock[one] = max(self.clock[one], rounds * A_TURN + 1.0)
         self.clock[two] = max(self.clock[two], rounds * A_TURN + 1.0)
 
-    def soonest(self, s: State, area: i64, but: i64) -> i64:
-        """Who can be in an area first."""
-        best: i64 = NONE
-        least = LOST
-        for hero in range(s.program.heroes):
-            if hero != but and area >= 0 and self.place[hero] >= 0:
-                ready = self.clock[hero] + self.walk(self.place[hero], area)
-                if ready < least:
-                    least = ready
-                    best = hero
-        return best
-
     def gather_boss(self, s: State, boss: i64, down_to: i64) -> None:
         """A boss has to be beaten."""
         if s.boss_area[boss] < 0:
@@ -469,23 +354,6 @@ class Work:
         self.paid[hero] = max(0, self.paid[hero]) + self.task_sparks[task]
         if self.task_boss[task] == NONE or self.place[hero] != self.task_area[task]:
             self.place[hero] = self.task_area[task]
-
-
-def left_of(s: State, hero: i64) -> float:
-    """How many actions a hero has left in this round, an extra one included."""
-    extra = 0.0
-    at: i64 = len(s.pending) - 1
-    while at >= 0:
-        f = s.pending[at]
-        if frame_hero(f) == hero:
-            if frame_kind(f) == TURN:
-                return extra + float(frame_a(f))
-            if frame_kind(f) == EXTRA:
-                extra += 1.0
-        at -= 1
-    if s.phase == STORY_TIME or (s.acted | s.down) >> hero & 1 != 0:
-        return extra
-    return extra + A_TURN
 
 
 def who_can(s: State, atlas: Atlas, thing: i64) -> i64:

@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from moonlit.bots.wonder_book.crew import A_TURN, left_of
 from moonlit.bots.wonder_book.danger import Danger
 from moonlit.bots.wonder_book.reading import Atlas
-from moonlit.bots.wonder_book.work import A_TURN, Work, left_of
+from moonlit.bots.wonder_book.work import Work
 from moonlit.core.bits import bit, size
 from moonlit.games.wonder_book.program import NONE
 from moonlit.games.wonder_book.state import FIRST_BOSS, STANDING, State
