@@ -1,7 +1,6 @@
 """The games the laws run for: how their matches are drawn, and which events reveal something."""
 
 from moonlit.bots.bot import SIMPLE
-from moonlit.bots.roster import roster_of
 from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
 from tests.games.dominion import sampling as dominion
@@ -42,7 +41,7 @@ REVEALS: dict[str, dict[str, str]] = {
         "ScrapsShuffled": "all",
     },
 }
-# Bots with little time to think; a game without a list has those of its roster.
+# Bots with a count to think by: with a clock, a busy machine would change what they choose.
 BOTS: dict[str, tuple[str, ...]] = {
     "nocturne": (
         *SIMPLE,
@@ -68,6 +67,15 @@ BOTS: dict[str, tuple[str, ...]] = {
         "adaptive@1",
         "big_money_ultimate",
     ),
+    "wonder_book": (
+        *SIMPLE,
+        "kit",
+        "scout",
+        "mystic",
+        "adept",
+        "elder",
+        "nightfox@6",
+    ),
 }
 SAMPLES = {
     "nocturne": nocturne.sample,
@@ -85,7 +93,7 @@ def reveals_of(game: str, config: dict[str, Plain]) -> dict[str, str]:
 
 def bots_of(game: str) -> tuple[str, ...]:
     """The bots that are asked what they see."""
-    return BOTS.get(game, roster_of(game).all)
+    return BOTS[game]
 
 
 def draw(game: str, number: int) -> tuple[dict[str, Plain], Dice]:
