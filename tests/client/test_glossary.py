@@ -10,6 +10,7 @@ from moonlit.client.nocturne.glossary import make_glossary
 from moonlit.client.nocturne.manual import CLAUSES, SWITCHES
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.codec import Plain
+from moonlit.core.plain import table, texts
 from moonlit.packs.nocturne.folder import load_pack
 from moonlit.packs.nocturne.words import CATEGORIES
 from tests.client.catalogues import STRICT, check_sentence, check_told
@@ -62,11 +63,6 @@ def entries(glossary: dict[str, Plain]) -> Iterator[dict[str, Plain]]:
         yield from shelf(glossary, name).values()
     for round_ in ("twilight", "moonlight"):
         yield from shelf(glossary, "goals", round_).values()
-
-
-def texts(value: Plain) -> list[str]:
-    assert isinstance(value, list)
-    return [str(item) for item in value]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -174,12 +170,7 @@ def test_a_switch_says_what_each_edition_sets() -> None:
     assert corner["source"] == ["EN", "DE", "PL"]
     row = shelf(ENGLISH, "rows")["E-15"]
     assert row["switch"] == "corner_requires_anchor"
-    assert all(texts(list(_dict(row["books"]).values())))
-
-
-def _dict(value: Plain) -> dict[str, Plain]:
-    assert isinstance(value, dict)
-    return value
+    assert all(texts(list(table(row["books"]).values())))
 
 
 def test_everything_a_thing_can_name_has_a_shelf() -> None:

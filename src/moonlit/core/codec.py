@@ -1,7 +1,11 @@
 """Plain data: writing states and reading them back, canonical bytes, fingerprints."""
 
 import json
+from collections.abc import Callable
 from hashlib import sha256
+from typing import TypeVar
+
+T = TypeVar("T")
 
 Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
 
@@ -38,6 +42,20 @@ def _write(value: object) -> Plain:
 
 
 def read_fields(owner: object, written: dict[str, Plain]) -> None:
-    """Fill the numbers and lists of numbers of an object from plain data."""
+    """Fill an object from plain data: its numbers, lists of numbers, and objects it holds."""
     for name, value in written.items():
-        setattr(owner, name, value)
+        if isinstance(value, dict):
+            read_fields(getattr(owner, name), value)
+        else:
+            # What was read must not change with what it was read from.
+            setattr(owner, name, list(value) if isinstance(value, list) else value)
+
+
+def read_each(make: Callable[[], T], written: Plain) -> list[T]:
+    """New objects, each filled from one item of a list."""
+    assert isinstance(written, list)
+    owners = [make() for _ in written]
+    for owner, fields in zip(owners, written, strict=True):
+        assert isinstance(fields, dict)
+        read_fields(owner, fields)
+    return owners

@@ -14,6 +14,7 @@ from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
 from moonlit.core.errors import TableError
 from moonlit.core.game import Game
+from moonlit.core.plain import items, tables
 from moonlit.games import AnyState
 from moonlit.packs.dominion.tables import Named
 from tests.client.catalogues import STRICT, check_sentence, check_told
@@ -98,25 +99,20 @@ def test_the_glossary_marks_names_of_our_own(teller: DominionTeller) -> None:
             check_sentence(str(entry["evidence"]))
 
 
-def rows(value: Plain) -> list[dict[str, Plain]]:
-    assert isinstance(value, list)
-    return [row for row in value if isinstance(row, dict)]
-
-
 @pytest.mark.parametrize("teller", TELLERS, ids=LANGUAGES)
 def test_the_form_names_the_recommended_kingdoms(teller: DominionTeller) -> None:
     form = teller.catalogue()
     language = teller.words.language
-    kingdoms = {one["id"]: one for one in rows(form["presets"])}
+    kingdoms = {one["id"]: one for one in tables(form["presets"])}
     assert list(kingdoms) == [*(kingdom.id for kingdom in PACK.kingdoms), "random", "own"]
     for kingdom in PACK.kingdoms:
         entry = kingdoms[kingdom.id]
         assert entry["name"] == kingdom.names[language]
         assert entry["ours"] is kingdom.is_ours
         assert all(PACK.card(card).names[language] in str(entry["text"]) for card in kingdom.cards)
-    for option in rows(form["options"]):
+    for option in tables(form["options"]):
         check_told(str(option["name"]))
-        for value in rows(option["values"]):
+        for value in tables(option["values"]):
             check_told(str(value["name"]))
 
 
@@ -126,7 +122,7 @@ def test_what_the_form_allows_can_be_played(number: int) -> None:
     form = TELLERS[0].catalogue()
     chosen: dict[str, Plain] = {"players": 2 + dice.below(5)}
     switches: dict[str, Plain] = {}
-    for option in rows(form["options"]):
+    for option in tables(form["options"]):
         if _is_offered(option, {**chosen, **switches}):
             into = switches if option["inside"] else chosen
             into[str(option["id"])] = _choose(option, dice)
@@ -137,16 +133,11 @@ def test_what_the_form_allows_can_be_played(number: int) -> None:
 
 def _mend(chosen: dict[str, Plain]) -> None:
     """What one choice asks of another, as the texts of the form say."""
-    if chosen["kingdom"] == "own" and "druid" not in _list(chosen["cards"]):
+    if chosen["kingdom"] == "own" and "druid" not in items(chosen["cards"]):
         chosen["druid"] = []
     if chosen["kingdom"] == "random":
-        wishes = _list(chosen["wishes"])
-        chosen["bans"] = [card for card in _list(chosen["bans"]) if card not in wishes]
-
-
-def _list(value: Plain) -> list[Plain]:
-    assert isinstance(value, list)
-    return value
+        wishes = items(chosen["wishes"])
+        chosen["bans"] = [card for card in items(chosen["bans"]) if card not in wishes]
 
 
 def _is_offered(option: dict[str, Plain], chosen: dict[str, Plain]) -> bool:
@@ -160,7 +151,7 @@ def _is_offered(option: dict[str, Plain], chosen: dict[str, Plain]) -> bool:
 
 
 def _choose(option: dict[str, Plain], dice: Dice) -> Plain:
-    values = [value["id"] for value in rows(option["values"])]
+    values = [value["id"] for value in tables(option["values"])]
     match option["kind"]:
         case "choice":
             return values[dice.below(len(values))]

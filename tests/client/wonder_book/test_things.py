@@ -11,7 +11,6 @@ from moonlit.client.wonder_book.form import QUESTIONS, make_form
 from moonlit.client.wonder_book.glossary import TOPICS, make_glossary
 from moonlit.client.wonder_book.lexicon import Lexicon
 from moonlit.client.wonder_book.met import met
-from moonlit.client.wonder_book.reading import table, tables, texts
 from moonlit.client.wonder_book.teller import WonderTeller
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.action import parse_action
@@ -19,6 +18,7 @@ from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
 from moonlit.core.errors import TableError
 from moonlit.core.journal import Journal
+from moonlit.core.plain import table, tables, texts
 from moonlit.games.wonder_book.config import SWITCHES
 from moonlit.packs.wonder_book.model import Chapter
 from tests.client.catalogues import STRICT, check_sentence, check_told

@@ -4,6 +4,7 @@ import pytest
 
 from moonlit.core.codec import Plain
 from moonlit.core.journal import Journal
+from moonlit.core.plain import items, rows
 from moonlit.core.play import legal
 from moonlit.games.nocturne import state as truth
 from moonlit.games.nocturne.achievements import achievements_met, scenario_met
@@ -27,27 +28,18 @@ def seen_by_engine(state: State) -> dict[str, object]:
         "sprite_tiles": told["slots"],
         "collections": [player["tiles"] for player in players],
         "stack": told["stack"],
-        "deck": [*_list(told["deck"]), *_list(told["under"])],
+        "deck": [*items(told["deck"]), *items(told["under"])],
         "drawn": told["drawn"],
         "discards": told["discards"],
         "removed": told["removed"],
         "twilight_left": told["goals"],
         "twilight_claimed": {index: p["goals"] for index, p in enumerate(players)},
         "ability_unused": [player["ability_unused"] for player in players],
-        "face_down": {str(cell): [seat, token] for seat, token, cell in _rows(told["face_down"])},
-        "supplies": [sorted([*_list(p["supply"]), *_list(p["gained"])], key=str) for p in players],
-        "concoctions": [sorted(_list(p["cards"]), key=str) for p in players],
-        "moonlight_goals": sorted(_list(told["moonlight"]), key=int),  # type: ignore[arg-type]
+        "face_down": {str(cell): [seat, token] for seat, token, cell in rows(told["face_down"])},
+        "supplies": [sorted([*items(p["supply"]), *items(p["gained"])], key=str) for p in players],
+        "concoctions": [sorted(items(p["cards"]), key=str) for p in players],
+        "moonlight_goals": sorted(items(told["moonlight"]), key=int),  # type: ignore[arg-type]
     }
-
-
-def _list(value: Plain) -> list[Plain]:
-    assert isinstance(value, list)
-    return value
-
-
-def _rows(value: Plain) -> list[list[Plain]]:
-    return [_list(row) for row in _list(value)]
 
 
 def seen_by_oracle(oracle: Oracle) -> dict[str, object]:

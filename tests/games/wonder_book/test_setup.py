@@ -166,7 +166,7 @@ def test_alone_with_four_heroes_they_can_be_counted_instead() -> None:
 @clause("W-COMP-16", "W-CAMP-1")
 def test_results_of_earlier_chapters_only_can_be_brought_along() -> None:
     config = GAME.check_config({"chapter": "ch3", "recorded": {"ch1": 7, "ch2": 4}})
-    assert GAME.program(config).recorded == 11
+    assert GAME.terms(config).recorded == 11
     with pytest.raises(BadConfig) as refused:
         GAME.check_config({"chapter": "ch2", "recorded": {"ch2": 4}})
     assert refused.value.clause == "W-CAMP-1"
@@ -175,7 +175,7 @@ def test_results_of_earlier_chapters_only_can_be_brought_along() -> None:
 @clause("W-ENG-10")
 def test_a_chapter_is_compiled_once_for_every_config() -> None:
     two, three = ({"chapter": "ch3", "players": players} for players in (2, 3))
-    program = GAME.program(GAME.check_config(two))
-    assert GAME.program(GAME.check_config(dict(two))) is program
-    other = GAME.program(GAME.check_config(three))
+    program = GAME.terms(GAME.check_config(two))
+    assert GAME.terms(GAME.check_config(dict(two))) is program
+    other = GAME.terms(GAME.check_config(three))
     assert (program.boss_hearts, other.boss_hearts) == ([15], [20])

@@ -9,10 +9,10 @@ import pytest
 from textual.pilot import Pilot
 
 from moonlit.client.wonder_book.campaign import Campaign
-from moonlit.client.wonder_book.reading import texts
 from moonlit.client.words import Words
 from moonlit.core.action import Action
 from moonlit.core.errors import BadConfig, BadRecord
+from moonlit.core.plain import texts
 from moonlit.games.wonder_book.meta import WonderBook, load
 from moonlit.tui.app import MoonlitApp
 from moonlit.tui.plain import PlainTable

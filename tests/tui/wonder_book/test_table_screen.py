@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from moonlit.client.wonder_book.reading import table
 from moonlit.client.wonder_book.story import Screen
 from moonlit.client.words import LANGUAGES
 from moonlit.core.dice import Dice
+from moonlit.core.plain import table
 from moonlit.tui.app import MoonlitApp
 from moonlit.tui.canvas import Canvas
 from moonlit.tui.scene import Thing

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from moonlit.client.dominion.reading import Reading, items, number, table, texts
+from moonlit.client.dominion.reading import Reading
 from moonlit.client.page import Row, Section
+from moonlit.core.plain import items, number, table, texts
 
 WOODS = "lost_in_the_woods"
 

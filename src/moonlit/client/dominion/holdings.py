@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from moonlit.client.dominion.choices import OVER, decision_of
 from moonlit.client.dominion.lexicon import HIDDEN
-from moonlit.client.dominion.reading import Reading, Table, items, number, table, texts
+from moonlit.client.dominion.reading import Reading
 from moonlit.client.dominion.results import categories_of, category_name, points_of, signed
 from moonlit.client.page import Row, Section
+from moonlit.core.plain import Table, items, number, table, texts
 
 
 def looked(reading: Reading) -> Iterator[Section]:

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from moonlit.client.dominion.choices import OVER, PHASES, decision_of, tell_decision
 from moonlit.client.dominion.fate import fate
 from moonlit.client.dominion.holdings import aside, known, looked, play, points, seats
-from moonlit.client.dominion.reading import Reading, items, number, table, texts
+from moonlit.client.dominion.reading import Reading
 from moonlit.client.page import Row, Section
+from moonlit.core.plain import items, number, table, texts
 from moonlit.packs.dominion.tables import Card
 
 BUY, GAIN, AFFORD = "buy", "gain", "afford"

@@ -1,4 +1,4 @@
-"""One view being read out: typed parts of its table, and texts that several sections need."""
+"""One view being read out: its parts, and texts that several sections need."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -7,11 +7,9 @@ from moonlit.client.dominion.lexicon import Lexicon, People
 from moonlit.client.page import Row, Section
 from moonlit.client.words import Fact
 from moonlit.core.action import format_action
-from moonlit.core.codec import Plain
 from moonlit.core.game import Config
+from moonlit.core.plain import Table, number, tables
 from moonlit.core.view import View
-
-Table = dict[str, Plain]
 
 # What one decides with; everything else may stand beside it.
 FRONT = ("status", "hand", "looked", "supply", "piles")
@@ -31,7 +29,7 @@ class Reading:
 
     @property
     def seats(self) -> list[Table]:
-        return [table(seat) for seat in items(self.view.table["seats"])]
+        return tables(self.view.table["seats"])
 
     def owners(self) -> Iterator[tuple[str, Table]]:
         """Everybody with what is theirs."""
@@ -60,22 +58,3 @@ class Reading:
             if action.verb == verb and action.names == (name,):
                 return format_action(action)
         return ""
-
-
-def table(value: Plain) -> Table:
-    assert isinstance(value, dict)
-    return value
-
-
-def items(value: Plain) -> list[Plain]:
-    assert isinstance(value, list)
-    return value
-
-
-def texts(value: Plain) -> list[str]:
-    return [str(item) for item in items(value)]
-
-
-def number(value: Plain) -> int:
-    assert isinstance(value, int)
-    return value

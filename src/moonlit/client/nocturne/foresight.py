@@ -7,6 +7,7 @@ from moonlit.client.nocturne.names import tile_key, token_key
 from moonlit.client.phrases import name_of_seat
 from moonlit.client.words import Words
 from moonlit.core.codec import Plain
+from moonlit.core.plain import number
 from moonlit.packs.nocturne.tables import Pack
 
 Facts = dict[str, Plain]
@@ -32,7 +33,7 @@ def _answers(words: Words, facts: Facts, names: Sequence[str]) -> Iterator[str]:
         yield words.say("page-foreseen-wins", why=str(facts["wins"]))
     cells = words.join((str(cell) for cell in _list(facts.get("cells"))), "or")
     for answer in _rows(facts.get("answers")):
-        name = name_of_seat(words, names, _number(answer["seat"]))
+        name = name_of_seat(words, names, number(answer["seat"]))
         tokens = _names(words, answer["tokens"])
         yield words.say("page-foreseen-answer", name=name, cells=cells, tokens=tokens)
 
@@ -42,7 +43,7 @@ def _passing(words: Words, pack: Pack, facts: Facts, names: Sequence[str]) -> It
     if "winner" in facts and not facts["answers"]:
         yield words.say(
             "page-foreseen-winner",
-            name=name_of_seat(words, names, _number(facts["winner"])),
+            name=name_of_seat(words, names, number(facts["winner"])),
             tile=_tile(pack, facts),
             cell=str(facts["cell"]),
             token=token_key(str(facts["token"])),
@@ -54,7 +55,7 @@ def _passing(words: Words, pack: Pack, facts: Facts, names: Sequence[str]) -> It
         return
     if facts["out"]:
         yield words.say("page-foreseen-out")
-    name = name_of_seat(words, names, _number(facts["next"]))
+    name = name_of_seat(words, names, number(facts["next"]))
     yield words.say("page-foreseen-next", name=name)
 
 
@@ -62,13 +63,13 @@ def _gain(words: Words, facts: Facts) -> Iterator[str]:
     """Points, goals and what is drawn."""
     points = facts.get("points")
     if isinstance(points, dict) and points:
-        parts = [_part(words, name, _number(change)) for name, change in points.items()]
-        total = _signed(_number(facts["total"]))
+        parts = [_part(words, name, number(change)) for name, change in points.items()]
+        total = _signed(number(facts["total"]))
         yield words.say("page-foreseen-points", total=total, parts=", ".join(parts))
     elif isinstance(points, dict):
         yield words.say("page-foreseen-same")
     for goal in _list(facts.get("goals")):
-        name = goal_name(words, "twilight", _number(goal))
+        name = goal_name(words, "twilight", number(goal))
         yield words.say("page-foreseen-goal", goal=name)
     if facts.get("effect"):
         yield words.say("page-foreseen-effect", effect=str(facts["effect"]))
@@ -91,7 +92,7 @@ def _tokens(words: Words, facts: Facts, names: Sequence[str]) -> Iterator[str]:
             **_who(words, facts, loser, names),
         )
     if "space" in facts:
-        yield words.say("page-foreseen-space", space=_number(facts["space"]))
+        yield words.say("page-foreseen-space", space=number(facts["space"]))
     fallen = facts.get("fallen")
     if isinstance(fallen, dict):
         who = _who(words, facts, fallen, names)
@@ -99,7 +100,7 @@ def _tokens(words: Words, facts: Facts, names: Sequence[str]) -> Iterator[str]:
 
 
 def _who(words: Words, facts: Facts, other: Facts, names: Sequence[str]) -> dict[str, str]:
-    seat = _number(other["seat"])
+    seat = number(other["seat"])
     who = "you" if seat == facts["seat"] else "other"
     return {"who": who, "name": name_of_seat(words, names, seat)}
 
@@ -114,8 +115,8 @@ def _names(words: Words, tokens: Plain, word: str = "or") -> str:
     return words.join(told, word)
 
 
-def _signed(number: int) -> str:
-    return f"+{number}" if number >= 0 else f"−{-number}"
+def _signed(change: int) -> str:
+    return f"+{change}" if change >= 0 else f"−{-change}"
 
 
 def _list(value: Plain) -> list[Plain]:
@@ -124,8 +125,3 @@ def _list(value: Plain) -> list[Plain]:
 
 def _rows(value: Plain) -> list[Facts]:
     return [row for row in _list(value) if isinstance(row, dict)]
-
-
-def _number(value: Plain) -> int:
-    assert isinstance(value, int)
-    return value

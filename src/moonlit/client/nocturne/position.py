@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from moonlit.core import plain
 from moonlit.core.action import Action
 from moonlit.core.codec import Plain
 from moonlit.core.view import View
@@ -112,29 +113,29 @@ def read_position(view: View) -> Position:
     table = view.table
     solo = table["solo"]
     return Position(
-        round=_text(table["round"]),
-        decision=_decision(_table(table["decision"])),
+        round=plain.text(table["round"]),
+        decision=_decision(plain.table(table["decision"])),
         cells=_texts(table["cells"]),
-        forest={cell: _text(tile) for cell, tile in _table(table["forest"]).items()},
+        forest={cell: plain.text(tile) for cell, tile in plain.table(table["forest"]).items()},
         spells=_spells(table["spells"]),
         face_down={spell.cell: spell for spell in _spells(table["face_down"])},
         passed=_numbers(table["passed"]),
-        spaces=_number(table["spaces"]),
+        spaces=plain.number(table["spaces"]),
         sprites=_spells(table["sprites"]),
         slots=_maybe_texts(table["slots"]),
-        stack=_number(table["stack"]),
-        deck=_number(table["deck"]),
+        stack=plain.number(table["stack"]),
+        deck=plain.number(table["deck"]),
         drawn=_maybe_texts(table["drawn"]),
-        discards=tuple(_rejected(row) for row in _list(table["discards"])),
+        discards=tuple(_rejected(row) for row in plain.rows(table["discards"])),
         removed=_texts(table["removed"]),
         returned=_known_cards(table["returned"]),
         shadows=_texts(table["shadows"]),
         goals=_numbers(table["goals"]),
         moonlight=_maybe_numbers(table["moonlight"]),
-        standings=tuple(_standing(_table(row)) for row in _list(table["standings"])),
-        solo_deck=_number(solo["deck"]) if isinstance(solo, dict) else None,
+        standings=tuple(_standing(row) for row in plain.tables(table["standings"])),
+        solo_deck=plain.number(solo["deck"]) if isinstance(solo, dict) else None,
         solo_card=_last(solo["flipped"]) if isinstance(solo, dict) else "",
-        holders=tuple(_holder(_table(seat)) for seat in _list(table["seats"])),
+        holders=tuple(_holder(seat) for seat in plain.tables(table["seats"])),
         legal=view.legal,
     )
 
@@ -142,7 +143,7 @@ def read_position(view: View) -> Position:
 def _decision(told: dict[str, Plain]) -> Decision:
     seat = told.get("seat")
     return Decision(
-        kind=_text(told["kind"]),
+        kind=plain.text(told["kind"]),
         seat=seat if isinstance(seat, int) else None,
         token=_maybe(told.get("token")),
         tile=_maybe(told.get("tile")),
@@ -172,8 +173,8 @@ def _holder(seat: dict[str, Plain]) -> Holder:
 def _standing(row: dict[str, Plain]) -> Standing:
     needed = row["needed"]
     return Standing(
-        round=_text(row["round"]),
-        goal=_number(row["goal"]),
+        round=plain.text(row["round"]),
+        goal=plain.number(row["goal"]),
         counts=_numbers(row["counts"]),
         needed=needed if isinstance(needed, int) else 0,
         points=_numbers(row["points"] or []),
@@ -181,44 +182,20 @@ def _standing(row: dict[str, Plain]) -> Standing:
     )
 
 
-def _rejected(row: Plain) -> str | None:
+def _rejected(row: list[Plain]) -> str | None:
     """A tile rejected from a chest, if the viewer may know it."""
-    _, tile = _list(row)
+    _, tile = row
     return tile if isinstance(tile, str) else None
 
 
 def _known_cards(value: Plain) -> tuple[str, ...]:
     """The cards under the deck that the viewer put there."""
-    batches = (_maybe_texts(_table(batch)["cards"]) for batch in _list(value))
+    batches = (_maybe_texts(batch["cards"]) for batch in plain.tables(value))
     return tuple(card for batch in batches for card in batch if card is not None)
 
 
 def _spells(value: Plain) -> tuple[Spell, ...]:
-    spells = []
-    for row in _list(value):
-        seat, token, *cell = _list(row)
-        spells.append(Spell(_number(seat), _text(token), *(_text(name) for name in cell)))
-    return tuple(spells)
-
-
-def _table(value: Plain) -> dict[str, Plain]:
-    assert isinstance(value, dict)
-    return value
-
-
-def _list(value: Plain) -> list[Plain]:
-    assert isinstance(value, list)
-    return value
-
-
-def _text(value: Plain) -> str:
-    assert isinstance(value, str)
-    return value
-
-
-def _number(value: Plain) -> int:
-    assert isinstance(value, int)
-    return value
+    return tuple(Spell(plain.number(seat), *plain.texts(on)) for seat, *on in plain.rows(value))
 
 
 def _maybe(value: Plain) -> str:
@@ -231,16 +208,16 @@ def _last(value: Plain) -> str:
 
 
 def _texts(value: Plain) -> tuple[str, ...]:
-    return tuple(_text(item) for item in _list(value))
+    return tuple(plain.texts(value))
 
 
 def _numbers(value: Plain) -> tuple[int, ...]:
-    return tuple(_number(item) for item in _list(value))
+    return tuple(plain.numbers(value))
 
 
 def _maybe_texts(value: Plain) -> tuple[str | None, ...]:
-    return tuple(item if isinstance(item, str) else None for item in _list(value))
+    return tuple(item if isinstance(item, str) else None for item in plain.items(value))
 
 
 def _maybe_numbers(value: Plain) -> tuple[int | None, ...]:
-    return tuple(item if isinstance(item, int) else None for item in _list(value))
+    return tuple(item if isinstance(item, int) else None for item in plain.items(value))

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from moonlit.client.nocturne.challenges import tell_condition, tell_tasks
 from moonlit.client.phrases import name_of_seat
 from moonlit.client.words import Fact, Words
-from moonlit.core.codec import Plain
 from moonlit.core.game import Config, Outcome
+from moonlit.core.plain import items, number, tables, texts
 from moonlit.games.nocturne.config import switch_values
 from moonlit.packs.nocturne.tables import Pack
 from moonlit.packs.nocturne.words import CATEGORIES
@@ -99,16 +99,15 @@ def tell_rank(words: Words, pack: Pack, outcome: Outcome) -> Iterator[str]:
 def _scenario(
     pack: Pack, outcome: Outcome, config: Config, people: People, seat: int
 ) -> Iterator[str]:
-    number = config["scenario"]
-    assert isinstance(number, int)
-    scenario = pack.scenarios[number - 1]
+    place = number(config["scenario"])
+    scenario = pack.scenarios[place - 1]
     say, facts = people.words.say, people.facts(seat)
     is_met = "yes" if _entries(outcome, seat, "scenarios") else "no"
-    yield say("page-scenario", met=is_met, number=number, **facts)
+    yield say("page-scenario", met=is_met, number=place, **facts)
     total, needed = outcome.totals[seat], scenario.points
-    yield say("page-scenario-points", total=total, needed=needed, number=number, **facts)
+    yield say("page-scenario-points", total=total, needed=needed, number=place, **facts)
     tasks = tell_tasks(people.words, scenario, switch_values(pack, config))
-    for task, done in zip(tasks, _list(_list(outcome.notes["tasks"])[seat]), strict=True):
+    for task, done in zip(tasks, items(items(outcome.notes["tasks"])[seat]), strict=True):
         yield say("page-task", task=task, done="yes" if done else "no")
 
 
@@ -129,11 +128,4 @@ def _achievements(pack: Pack, outcome: Outcome, people: People, seat: int) -> It
 
 def _entries(outcome: Outcome, seat: int, name: str) -> list[str]:
     """What a seat has met of a list of its track."""
-    met = _list(outcome.notes["met"])[seat]
-    assert isinstance(met, dict)
-    return [str(entry) for entry in _list(met[name])]
-
-
-def _list(value: Plain) -> list[Plain]:
-    assert isinstance(value, list)
-    return value
+    return texts(tables(outcome.notes["met"])[seat][name])

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from moonlit.client.page import Row, Section
-from moonlit.client.wonder_book.reading import Reading, Table, items, number, table, tables, texts
+from moonlit.client.wonder_book.reading import Reading
+from moonlit.core.plain import Table, items, number, table, tables, texts
 
 STANDING: Final = "standing"
 

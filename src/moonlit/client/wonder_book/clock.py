@@ -1,6 +1,7 @@
 """The hourglass, read from the special rules that are in force."""
 
-from moonlit.client.wonder_book.reading import Reading, texts
+from moonlit.client.wonder_book.reading import Reading
+from moonlit.core.plain import texts
 from moonlit.packs.wonder_book.cards import Rule, SpecialRuleCard
 from moonlit.packs.wonder_book.conditions import RoundIs
 from moonlit.packs.wonder_book.effects import ChangeFate

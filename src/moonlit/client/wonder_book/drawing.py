@@ -12,8 +12,9 @@ from moonlit.client.wonder_book.board import (
     object_name,
     vortices_in,
 )
-from moonlit.client.wonder_book.reading import Reading, items, number, table, tables
+from moonlit.client.wonder_book.reading import Reading
 from moonlit.core.action import format_action
+from moonlit.core.plain import items, number, table, tables
 
 # Actions whose answer is an area, and the place of the area among their names.
 ANSWERS: Final = {"move": 1, "area": 0, "way": 0}

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 
 from moonlit.client.wonder_book.lexicon import Lexicon
-from moonlit.client.wonder_book.reading import items, number
 from moonlit.core.codec import Plain
+from moonlit.core.plain import items, number
 
 
 def tell_foresight(lexicon: Lexicon, facts: Mapping[str, Plain]) -> Iterator[str]:

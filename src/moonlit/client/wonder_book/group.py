@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from moonlit.client.page import Row, Section
 from moonlit.client.wonder_book.choices import actions_left
-from moonlit.client.wonder_book.reading import Reading, Table, number, tables, texts
+from moonlit.client.wonder_book.reading import Reading
+from moonlit.core.plain import Table, number, tables, texts
 
 
 def heroes(reading: Reading) -> Section:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from moonlit.client.wonder_book.glossary import Entry, EntryMaker
 from moonlit.client.wonder_book.lexicon import Lexicon
-from moonlit.client.wonder_book.reading import table, tables, texts
+from moonlit.core.plain import table, tables, texts
 from moonlit.core.view import View
 
 

@@ -10,10 +10,11 @@ from moonlit.client.wonder_book.board import board, next_moves, objects
 from moonlit.client.wonder_book.clock import hourglass_of
 from moonlit.client.wonder_book.drawing import drawn
 from moonlit.client.wonder_book.group import abilities, heroes, others
-from moonlit.client.wonder_book.reading import Reading, number, table, texts
+from moonlit.client.wonder_book.reading import Reading
 from moonlit.client.wonder_book.rules import rules
 from moonlit.client.wonder_book.story import opening
 from moonlit.core.codec import Plain
+from moonlit.core.plain import number, table, texts
 
 # What is looked at now and then stands beside the board.
 BESIDE: Final = ("status", "next", "rules", "others", "piles", "campaign")

@@ -1,4 +1,4 @@
-"""One view being read out: typed parts of its table, and texts that several sections need."""
+"""One view being read out: its parts, and texts that several sections need."""
 
 from dataclasses import dataclass
 
@@ -6,9 +6,8 @@ from moonlit.client.page import Row, Section
 from moonlit.client.wonder_book.lexicon import Lexicon, People
 from moonlit.client.words import Fact
 from moonlit.core.codec import Plain
+from moonlit.core.plain import Table, number, tables
 from moonlit.core.view import View
-
-Table = dict[str, Plain]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,26 +59,3 @@ class Reading:
 
     def heads(self, *names: str) -> tuple[str, ...]:
         return tuple(self.say(f"head-{name}") for name in names)
-
-
-def table(value: Plain) -> Table:
-    assert isinstance(value, dict)
-    return value
-
-
-def items(value: Plain) -> list[Plain]:
-    assert isinstance(value, list)
-    return value
-
-
-def tables(value: Plain) -> list[Table]:
-    return [table(item) for item in items(value)]
-
-
-def texts(value: Plain) -> list[str]:
-    return [str(item) for item in items(value)]
-
-
-def number(value: Plain) -> int:
-    assert isinstance(value, int)
-    return value

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from moonlit.client.wonder_book.lexicon import Lexicon
-from moonlit.client.wonder_book.reading import number, texts
 from moonlit.client.wonder_book.story import epilogue
 from moonlit.core.game import Config, Outcome
+from moonlit.core.plain import number, texts
 
 FATE: Final = "fate"
 

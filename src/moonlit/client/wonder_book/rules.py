@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from moonlit.client.page import Row, Section
-from moonlit.client.wonder_book.reading import Reading, texts
+from moonlit.client.wonder_book.reading import Reading
+from moonlit.core.plain import texts
 
 
 def rules(reading: Reading) -> Iterator[Section]:

@@ -2,8 +2,8 @@
 
 from moonlit.client.sequel import Sequel
 from moonlit.client.wonder_book.lexicon import Lexicon
-from moonlit.client.wonder_book.reading import table
 from moonlit.core.game import Config, Outcome
+from moonlit.core.plain import table
 
 
 def sequel_of(lexicon: Lexicon, outcome: Outcome, config: Config) -> Sequel | None:

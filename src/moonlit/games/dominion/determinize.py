@@ -2,7 +2,8 @@
 
 from collections import Counter
 
-from moonlit.core.codec import Plain
+from moonlit.core import plain
+from moonlit.core.codec import Plain, read_fields
 from moonlit.core.dice import Dice
 from moonlit.core.view import View
 from moonlit.games.dominion.asking import BY_BOON, BY_HEX, BY_STATE
@@ -30,77 +31,53 @@ def state_like(terms: Terms, view: View, dice: Dice) -> State:
     """A state that looks like `view` from its seat."""
     s = State(terms, 0)
     table = view.table
-    _read_fields(s, _dict(table["bookkeeping"]))
+    read_fields(s, plain.table(table["bookkeeping"]))
     _read_turn(s, table)
     _read_piles(s, table)
     _read_fate(s, table)
-    for written in map(_dict, _list(table["seats"])):
+    for written in plain.tables(table["seats"]):
         s.players.append(_read_player(s, written))
-    _read_question(s, _dict(table["decision"]))
+    _read_question(s, plain.table(table["decision"]))
     redeal(s, NOBODY if view.seat is None else view.seat, dice)
     return s
 
 
-def _dict(value: Plain) -> dict[str, Plain]:
-    assert isinstance(value, dict)
-    return value
-
-
-def _list(value: Plain) -> list[Plain]:
-    assert isinstance(value, list)
-    return value
-
-
-def _texts(value: Plain) -> list[str]:
-    return [text for text in _list(value) if isinstance(text, str)]
-
-
-def _number(value: Plain) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def _read_fields(owner: object, written: dict[str, Plain]) -> None:
-    for name, value in written.items():
-        setattr(owner, name, list(value) if isinstance(value, list) else value)
-
-
 def _read_turn(s: State, table: dict[str, Plain]) -> None:
-    s.seat = _number(table["turn"])
+    s.seat = plain.number(table["turn"])
     s.phase = next(number for number, name in PHASES.items() if name == table["phase"])
-    s.actions = _number(table["actions"])
-    s.buys = _number(table["buys"])
-    s.coins = _number(table["coins"])
-    s.woods = NOBODY if table["woods"] is None else _number(table["woods"])
+    s.actions = plain.number(table["actions"])
+    s.buys = plain.number(table["buys"])
+    s.coins = plain.number(table["coins"])
+    s.woods = NOBODY if table["woods"] is None else plain.number(table["woods"])
 
 
 def _read_piles(s: State, table: dict[str, Plain]) -> None:
-    piles = _dict(table["piles"])
-    s.supply = [_number(piles[name]) for name in s.terms.card_names]
+    piles = plain.table(table["piles"])
+    s.supply = [plain.number(piles[name]) for name in s.terms.card_names]
     s.emptied = sum(
         count == 0 and s.terms.supply >> kind & 1 for kind, count in enumerate(s.supply)
     )
-    down = Counter(_texts(table["face_down"]))
-    for name in _texts(table["trash"]):
+    down = Counter(plain.texts(table["face_down"]))
+    for name in plain.texts(table["trash"]):
         flag = FACE_DOWN if down[name] else 0
         down[name] -= 1 if flag else 0
         s.trash.append(parse_card(s.terms, name) | flag)
 
 
 def _read_fate(s: State, table: dict[str, Plain]) -> None:
-    boons, hexes = _dict(table["boons"]), _dict(table["hexes"])
-    s.boon_discards = [parse_boon(s.terms, name) for name in _texts(boons["discards"])]
-    s.boon_druid = [parse_boon(s.terms, name) for name in _texts(boons["druid"])]
-    s.boon_out = [parse_boon(s.terms, name) for name in _texts(boons["out"])]
-    s.boon_taken = [parse_boon(s.terms, name) for name in _texts(boons["taken"])]
-    for kept in map(_list, _list(boons["kept"])):
-        s.boon_kept.append(parse_boon(s.terms, str(kept[0])) | _number(kept[1]) << BOON_SEAT)
-    s.hex_discards = [parse_hex(s.terms, name) for name in _texts(hexes["discards"])]
-    s.hex_out = [parse_hex(s.terms, name) for name in _texts(hexes["out"])]
+    boons, hexes = plain.table(table["boons"]), plain.table(table["hexes"])
+    s.boon_discards = [parse_boon(s.terms, name) for name in plain.texts(boons["discards"])]
+    s.boon_druid = [parse_boon(s.terms, name) for name in plain.texts(boons["druid"])]
+    s.boon_out = [parse_boon(s.terms, name) for name in plain.texts(boons["out"])]
+    s.boon_taken = [parse_boon(s.terms, name) for name in plain.texts(boons["taken"])]
+    for kept in plain.rows(boons["kept"]):
+        s.boon_kept.append(parse_boon(s.terms, str(kept[0])) | plain.number(kept[1]) << BOON_SEAT)
+    s.hex_discards = [parse_hex(s.terms, name) for name in plain.texts(hexes["discards"])]
+    s.hex_out = [parse_hex(s.terms, name) for name in plain.texts(hexes["out"])]
     saved = [
         parse_boon(s.terms, name)
-        for seat in map(_dict, _list(table["seats"]))
-        for name in _texts(seat["saved"])
+        for seat in plain.tables(table["seats"])
+        for name in plain.texts(seat["saved"])
     ]
     lying = {*s.boon_discards, *s.boon_druid, *s.boon_out, *saved}
     lying |= {kept & BOON_KIND for kept in s.boon_kept}
@@ -113,52 +90,53 @@ def _read_fate(s: State, table: dict[str, Plain]) -> None:
 
 def _read_player(s: State, written: dict[str, Plain]) -> Player:
     terms, player = s.terms, Player()
-    _read_fields(player, _dict(written["bookkeeping"]))
-    player.turns = _number(written["turns"])
-    states = _texts(written["states"])
+    read_fields(player, plain.table(written["bookkeeping"]))
+    player.turns = plain.number(written["turns"])
+    states = plain.texts(written["states"])
     player.mindset = next((STATES.index(name) + 1 for name in states if name in STATES[:2]), 0)
     player.misery = next((MISERIES.index(name) + 1 for name in states if name in MISERIES), 0)
     pool = _unknown(terms, written)
-    player.play = [parse_card(terms, name) for name in _texts(written["play"])]
-    player.hand = _read_zone(terms, _dict(written["hand"]), pool)
-    player.looked = _read_zone(terms, _dict(written["looked"]), pool)
-    player.discard = _read_zone(terms, _dict(written["discard"]), pool)
+    player.play = [parse_card(terms, name) for name in plain.texts(written["play"])]
+    player.hand = _read_zone(terms, plain.table(written["hand"]), pool)
+    player.looked = _read_zone(terms, plain.table(written["looked"]), pool)
+    player.discard = _read_zone(terms, plain.table(written["discard"]), pool)
     _top_last(terms, player, written)
-    for name, is_open, mark in map(_list, _list(written["aside"])):
+    for name, is_open, mark in plain.rows(written["aside"]):
         kind = pool.pop() if name == HIDDEN else parse_card(terms, str(name))
-        player.aside.append(kind | (OPEN if is_open else 0) | _number(mark) << MARK)
-    player.deck = _read_deck(terms, _dict(written["deck"]), pool)
+        player.aside.append(kind | (OPEN if is_open else 0) | plain.number(mark) << MARK)
+    player.deck = _read_deck(terms, plain.table(written["deck"]), pool)
     assert not pool
-    _read_marks(terms, player, _list(written["marks"]))
+    _read_marks(terms, player, plain.rows(written["marks"]))
     return player
 
 
 def _unknown(terms: Terms, written: dict[str, Plain]) -> list[int]:
     """The cards a player owns that the viewer cannot place."""
-    left = Counter({name: _number(count) for name, count in _dict(written["owned"]).items()})
-    left.subtract(_texts(written["play"]))
+    owned = plain.table(written["owned"])
+    left = Counter({name: plain.number(count) for name, count in owned.items()})
+    left.subtract(plain.texts(written["play"]))
     for zone in ("hand", "looked", "discard"):
-        left.subtract(_texts(_dict(written[zone])["cards"]))
-    left.subtract(str(one[0]) for one in map(_list, _list(written["aside"])) if one[0] != HIDDEN)
-    known = map(_list, _list(_dict(written["deck"])["known"]))
+        left.subtract(plain.texts(plain.table(written[zone])["cards"]))
+    left.subtract(str(one[0]) for one in plain.rows(written["aside"]) if one[0] != HIDDEN)
+    known = plain.rows(plain.table(written["deck"])["known"])
     left.subtract(str(one[1]) for one in known)
     return [parse_card(terms, name) for name in left.elements()]
 
 
 def _read_zone(terms: Terms, written: dict[str, Plain], pool: list[int]) -> list[int]:
-    shown = Counter(_texts(written["shown"]))
+    shown = Counter(plain.texts(written["shown"]))
     cards = []
-    for name in _texts(written["cards"]):
+    for name in plain.texts(written["cards"]):
         flag = OPEN if shown[name] > 0 else 0
         shown[name] -= 1
         cards.append(parse_card(terms, name) | flag)
-    missing = _number(written["count"]) - len(cards)
+    missing = plain.number(written["count"]) - len(cards)
     return cards + [pool.pop() for _ in range(missing)]
 
 
 def _top_last(terms: Terms, player: Player, written: dict[str, Plain]) -> None:
     """The top of a discard pile is known to all."""
-    top = _dict(written["discard"])["top"]
+    top = plain.table(written["discard"])["top"]
     if top is not None:
         card = parse_card(terms, str(top)) | OPEN
         player.discard.remove(card)
@@ -166,9 +144,9 @@ def _top_last(terms: Terms, player: Player, written: dict[str, Plain]) -> None:
 
 
 def _read_deck(terms: Terms, written: dict[str, Plain], pool: list[int]) -> list[int]:
-    known = {_number(one[0]): one for one in map(_list, _list(written["known"]))}
+    known = {plain.number(one[0]): one for one in plain.rows(written["known"])}
     cards = []
-    for depth in range(_number(written["count"])):
+    for depth in range(plain.number(written["count"])):
         if depth in known:
             _, name, is_open = known[depth]
             cards.append(parse_card(terms, str(name)) | (OPEN if is_open else SEEN))
@@ -177,16 +155,16 @@ def _read_deck(terms: Terms, written: dict[str, Plain], pool: list[int]) -> list
     return cards[::-1]
 
 
-def _read_marks(terms: Terms, player: Player, written: list[Plain]) -> None:
-    play, others, deck = map(_list, written)
+def _read_marks(terms: Terms, player: Player, written: list[list[Plain]]) -> None:
+    play, others, deck = written
     for index, mark in enumerate(play):
-        player.play[index] |= _number(mark) << MARK
-    for zone, name, mark in map(_list, others):
-        cards = player.zone(_number(zone))
+        player.play[index] |= plain.number(mark) << MARK
+    for zone, name, mark in map(plain.items, others):
+        cards = player.zone(plain.number(zone))
         place = _place(cards, parse_card(terms, str(name)))
-        cards[place] |= _number(mark) << MARK
+        cards[place] |= plain.number(mark) << MARK
     for mark in deck:
-        player.deck[-1] |= _number(mark) << MARK
+        player.deck[-1] |= plain.number(mark) << MARK
 
 
 def _place(cards: list[int], kind: int) -> int:
@@ -203,7 +181,7 @@ def _read_question(s: State, written: dict[str, Plain]) -> None:
     s.ask_about = NOTHING
     if isinstance(about, str) and about != HIDDEN:
         s.ask_about = _parse_asker(s.terms, about)
-    picked = _texts(written["picked"])
+    picked = plain.texts(written["picked"])
     s.picked = [0 if name == HIDDEN else parse_card(s.terms, name) for name in picked]
 
 

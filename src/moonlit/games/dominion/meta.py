@@ -3,12 +3,13 @@
 from pathlib import Path
 
 from moonlit.core.action import Action, Seat
-from moonlit.core.codec import Plain, fingerprint, read_fields, write_fields
+from moonlit.core.codec import Plain, read_each, read_fields, write_fields
 from moonlit.core.dice import Dice
 from moonlit.core.event import Event
 from moonlit.core.game import Config, Outcome
 from moonlit.core.journal import Journal
-from moonlit.core.play import legal
+from moonlit.core.plain import tables
+from moonlit.core.ruleset import Ruleset
 from moonlit.core.view import View
 from moonlit.games.dominion import moves, rules, scoring
 from moonlit.games.dominion.actions import action_of, move_of
@@ -33,22 +34,18 @@ def load(pack: Path | None) -> "Dominion":
     return Dominion(load_pack(pack))
 
 
-class Dominion:
+class Dominion(Ruleset[State, Terms]):
     """The game, with the facts of one pack."""
 
     id = GAME
     rules_version = RULES_VERSION
 
     def __init__(self, pack: Pack) -> None:
+        super().__init__()
         self.pack = pack
-        self._terms: dict[str, Terms] = {}
 
-    def terms(self, config: Config) -> Terms:
-        """What stays the same for a match; made once for every config."""
-        key = fingerprint(dict(config))
-        if key not in self._terms:
-            self._terms[key] = make_terms(self.pack, config)
-        return self._terms[key]
+    def make_terms(self, config: Config) -> Terms:
+        return make_terms(self.pack, config)
 
     def check_config(self, options: Config) -> dict[str, Plain]:
         return check_config(self.pack, options)
@@ -61,12 +58,6 @@ class Dominion:
 
     def setup(self, config: Config, seed: int, journal: Journal) -> State:
         return set_up(self.terms(config), seed, journal)
-
-    def clone(self, state: State) -> State:
-        return state.clone()
-
-    def reseed(self, state: State, seed: int) -> None:
-        state.dice.reseed(seed)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         seat = rules.to_act(state)
@@ -93,18 +84,14 @@ class Dominion:
     def foresee(self, state: State, move: int) -> dict[str, Plain]:
         return {}
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        may_do = legal(self, state, seat) if seat is not None else ()
-        return View(self.id, seat, self.to_act(state), may_do, table_of(state, seat))
+    def table(self, state: State, seat: Seat | None) -> dict[str, Plain]:
+        return table_of(state, seat)
 
     def determinize(self, view: View, config: Config, dice: Dice) -> State:
         return state_like(self.terms(config), view, dice)
 
     def redeal(self, state: State, seat: Seat | None, dice: Dice) -> None:
         redeal(state, NOBODY if seat is None else seat, dice)
-
-    def reveals(self, state: State) -> int:
-        return state.reveals
 
     def outcome(self, state: State) -> Outcome | None:
         if not state.is_over:
@@ -130,43 +117,31 @@ class Dominion:
         """A discard pile below its top card, and the trash, lie in no order (D-INFO-5)."""
         written = write_fields(state, skip=("terms",))
         written["trash"] = list[Plain](sorted(state.trash))
-        players = written["players"]
-        assert isinstance(players, list)
-        for player, truth in zip(players, state.players, strict=True):
-            assert isinstance(player, dict)
+        for player, truth in zip(tables(written["players"]), state.players, strict=True):
             player["discard"] = [*sorted(truth.discard[:-1]), *truth.discard[-1:]]
         return written
 
     def read_state(self, config: Config, written: dict[str, Plain]) -> State:
         state = State(self.terms(config), 0)
         fields = dict(written)
-        dice, players = fields.pop("dice"), fields.pop("players")
-        assert isinstance(dice, dict) and isinstance(players, list)
-        read_fields(state.dice, dice)
+        state.players = read_each(Player, fields.pop("players"))
         read_fields(state, fields)
-        for fields_of_player in players:
-            player = Player()
-            assert isinstance(fields_of_player, dict)
-            read_fields(player, fields_of_player)
-            state.players.append(player)
         return state
 
     def describe_state(self, state: State) -> dict[str, Plain]:
         """Every seat's own view of its cards put together with the piles nobody sees."""
-        described = table_of(state, None)
-        names = state.terms.card_names
-        seats = described["seats"]
-        assert isinstance(seats, list)
-        for index, player in enumerate(state.players):
-            own = table_of(state, Seat(index))["seats"]
-            assert isinstance(own, list)
-            seat = own[index]
-            assert isinstance(seat, dict)
-            deck = [names[card & KIND] for card in reversed(player.deck)]
-            seats[index] = {**seat, "deck": list[Plain](deck)}
-        boons = [state.terms.boon_names[boon] for boon in reversed(state.boon_deck)]
-        hexes = [state.terms.hex_names[hexed] for hexed in reversed(state.hex_deck)]
-        return {**described, "boon_deck": list[Plain](boons), "hex_deck": list[Plain](hexes)}
+        terms = state.terms
+        return {
+            **self.table(state, None),
+            "seats": [self._described(state, Seat(seat)) for seat in range(terms.players)],
+            "boon_deck": [terms.boon_names[boon] for boon in reversed(state.boon_deck)],
+            "hex_deck": [terms.hex_names[hexed] for hexed in reversed(state.hex_deck)],
+        }
+
+    def _described(self, state: State, seat: Seat) -> dict[str, Plain]:
+        own = tables(self.table(state, seat)["seats"])[seat]
+        names, deck = state.terms.card_names, state.players[seat].deck
+        return {**own, "deck": [names[card & KIND] for card in reversed(deck)]}
 
     def check_state(self, state: State) -> list[str]:
         return list(broken_invariants(state))

@@ -3,12 +3,13 @@
 from pathlib import Path
 
 from moonlit.core.action import Action, Seat
-from moonlit.core.codec import Plain, fingerprint, read_fields, write_fields
+from moonlit.core.codec import Plain, read_each, read_fields, write_fields
 from moonlit.core.dice import Dice
 from moonlit.core.event import Event
 from moonlit.core.game import Config, Outcome
 from moonlit.core.journal import Journal
-from moonlit.core.play import legal
+from moonlit.core.plain import items, number
+from moonlit.core.ruleset import Ruleset
 from moonlit.core.view import View
 from moonlit.games.nocturne import moves, rules, scoring
 from moonlit.games.nocturne.achievements import is_done
@@ -39,23 +40,19 @@ def load(pack: Path | None) -> "Nocturne":
     return Nocturne(load_pack(pack))
 
 
-class Nocturne:
+class Nocturne(Ruleset[State, Terms]):
     """The game, with the facts of one pack."""
 
     id = GAME
     rules_version = RULES_VERSION
 
     def __init__(self, pack: Pack) -> None:
+        super().__init__()
         self.pack = pack
         self.names = Names(pack)
-        self._terms: dict[str, Terms] = {}
 
-    def terms(self, config: Config) -> Terms:
-        """What stays the same for a match; made once for every config."""
-        key = fingerprint(dict(config))
-        if key not in self._terms:
-            self._terms[key] = make_terms(self.pack, config)
-        return self._terms[key]
+    def make_terms(self, config: Config) -> Terms:
+        return make_terms(self.pack, config)
 
     def check_config(self, options: Config) -> dict[str, Plain]:
         return check_config(self.pack, options)
@@ -68,12 +65,6 @@ class Nocturne:
 
     def setup(self, config: Config, seed: int, journal: Journal) -> State:
         return set_up(self.terms(config), seed, journal)
-
-    def clone(self, state: State) -> State:
-        return state.clone()
-
-    def reseed(self, state: State, seed: int) -> None:
-        state.dice.reseed(seed)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         seat = rules.to_act(state)
@@ -100,10 +91,8 @@ class Nocturne:
     def foresee(self, state: State, move: int) -> dict[str, Plain]:
         return foresee(self.names, state, move)
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        may_do = legal(self, state, seat) if seat is not None else ()
-        table = table_of(self.names, state, seat)
-        return View(self.id, seat, self.to_act(state), may_do, table)
+    def table(self, state: State, seat: Seat | None) -> dict[str, Plain]:
+        return table_of(self.names, state, seat)
 
     def determinize(self, view: View, config: Config, dice: Dice) -> State:
         state = state_like(self.names, self.terms(config), view, dice)
@@ -113,9 +102,6 @@ class Nocturne:
 
     def redeal(self, state: State, seat: Seat | None, dice: Dice) -> None:
         redeal(state, NOBODY if seat is None else seat, dice)
-
-    def reveals(self, state: State) -> int:
-        return state.reveals
 
     def outcome(self, state: State) -> Outcome | None:
         if state.round != OVER:
@@ -150,11 +136,11 @@ class Nocturne:
 
     def _tasks(self, state: State) -> list[Plain]:
         """Which tasks of the scenario every seat has done; none without a scenario."""
-        number, config = state.terms.config["scenario"], state.terms.config
-        assert isinstance(number, int)
-        if not number:
+        config = state.terms.config
+        scenario = number(config["scenario"])
+        if not scenario:
             return []
-        tasks = self.pack.scenarios[number - 1].tasks
+        tasks = self.pack.scenarios[scenario - 1].tasks
         seats = range(state.terms.deciders)
         return [[is_done(self.pack, config, state, seat, task) for task in tasks] for seat in seats]
 
@@ -172,29 +158,18 @@ class Nocturne:
     def read_state(self, config: Config, written: dict[str, Plain]) -> State:
         state = State(self.terms(config), 0)
         fields = dict(written)
-        dice, players = fields.pop("dice"), fields.pop("players")
-        assert isinstance(dice, dict) and isinstance(players, list)
-        read_fields(state.dice, dice)
+        state.players = read_each(Player, fields.pop("players"))
         read_fields(state, fields)
-        for fields_of_player in players:
-            player = Player()
-            assert isinstance(fields_of_player, dict)
-            read_fields(player, fields_of_player)
-            state.players.append(player)
         return state
 
     def describe_state(self, state: State) -> dict[str, Plain]:
         """Every seat's own view of its cards put together with the piles nobody sees."""
-        described = table_of(self.names, state, None)
-        seats = described["seats"]
-        assert isinstance(seats, list)
-        for index, seat in enumerate(seats):
-            own = table_of(self.names, state, Seat(index))["seats"]
-            assert isinstance(seat, dict) and isinstance(own, list)
-            seats[index] = own[index]
+        described = self.table(state, None)
+        seats = [Seat(seat) for seat in range(len(items(described["seats"])))]
         tiles, cards = self.names.tiles, self.names.cards
         return {
             **described,
+            "seats": [items(self.table(state, seat)["seats"])[seat] for seat in seats],
             "stack": [tiles[tile] for tile in reversed(state.stack)],
             "deck": [cards[card] for card in reversed(state.deck)],
             "drawn": self._drawn(state),
@@ -207,9 +182,7 @@ class Nocturne:
 
     def _drawn(self, state: State) -> list[Plain]:
         drawer = self.to_act(state)
-        drawn = table_of(self.names, state, drawer[0] if drawer else None)["drawn"]
-        assert isinstance(drawn, list)
-        return drawn
+        return items(self.table(state, drawer[0] if drawer else None)["drawn"])
 
     def check_state(self, state: State) -> list[str]:
         return list(broken_invariants(state))

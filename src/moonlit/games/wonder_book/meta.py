@@ -3,12 +3,12 @@
 from pathlib import Path
 
 from moonlit.core.action import Action, Seat
-from moonlit.core.codec import Plain, fingerprint, read_fields, write_fields
+from moonlit.core.codec import Plain, read_fields, write_fields
 from moonlit.core.dice import Dice
 from moonlit.core.event import Event
 from moonlit.core.game import Config, Outcome
 from moonlit.core.journal import Journal
-from moonlit.core.play import legal
+from moonlit.core.ruleset import Ruleset
 from moonlit.core.view import View
 from moonlit.games.wonder_book import rules
 from moonlit.games.wonder_book.actions import action_of, move_of, seats_to_act
@@ -36,22 +36,18 @@ def load(pack: Path | None) -> "WonderBook":
     return WonderBook(load_pack(pack))
 
 
-class WonderBook:
+class WonderBook(Ruleset[State, Program]):
     """The game, with the chapters of one campaign."""
 
     id = GAME
     rules_version = RULES_VERSION
 
     def __init__(self, campaign: Campaign) -> None:
+        super().__init__()
         self.campaign = campaign
-        self._programs: dict[str, Program] = {}
 
-    def program(self, config: Config) -> Program:
-        """What stays the same for a match; made once for every config."""
-        key = fingerprint(dict(config))
-        if key not in self._programs:
-            self._programs[key] = make_program(self.campaign, config)
-        return self._programs[key]
+    def make_terms(self, config: Config) -> Program:
+        return make_program(self.campaign, config)
 
     def check_config(self, options: Config) -> dict[str, Plain]:
         return check_config(self.campaign, options)
@@ -63,13 +59,7 @@ class WonderBook:
         return players_of(config)
 
     def setup(self, config: Config, seed: int, journal: Journal) -> State:
-        return set_up(self.program(config), seed, journal)
-
-    def clone(self, state: State) -> State:
-        return state.clone()
-
-    def reseed(self, state: State, seed: int) -> None:
-        state.dice.reseed(seed)
+        return set_up(self.terms(config), seed, journal)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         return seats_to_act(state)
@@ -97,19 +87,15 @@ class WonderBook:
     def foresee(self, state: State, move: int) -> dict[str, Plain]:
         return foresee(state, move)
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        may_do = legal(self, state, seat) if seat is not None else ()
-        return View(self.id, seat, self.to_act(state), may_do, table_of(state))
+    def table(self, state: State, seat: Seat | None) -> dict[str, Plain]:
+        return table_of(state)
 
     def determinize(self, view: View, config: Config, dice: Dice) -> State:
-        return state_like(self.program(config), view, dice)
+        return state_like(self.terms(config), view, dice)
 
     def redeal(self, state: State, seat: Seat | None, dice: Dice) -> None:
         """Every seat knows the same, so it is the same for all."""
         redeal(state, dice)
-
-    def reveals(self, state: State) -> int:
-        return state.reveals
 
     def outcome(self, state: State) -> Outcome | None:
         """All win or lose together; the result is the fate tokens that lie face-up."""
@@ -127,12 +113,8 @@ class WonderBook:
         return write_fields(state, skip=("program", "menu"))
 
     def read_state(self, config: Config, written: dict[str, Plain]) -> State:
-        state = State(self.program(config), 0)
-        fields = {k: list(v) if isinstance(v, list) else v for k, v in written.items()}
-        dice = fields.pop("dice")
-        assert isinstance(dice, dict)
-        read_fields(state.dice, dice)
-        read_fields(state, fields)
+        state = State(self.terms(config), 0)
+        read_fields(state, written)
         if not state.is_over:
             list_moves(state)
         return state
@@ -142,13 +124,13 @@ class WonderBook:
         program = state.program
         table = table_of(state)
         del table["bookkeeping"]
-        wyrms = [program.wyrm_names[card] for card in reversed(state.wyrm_deck)]
-        scraps = [program.thing_names[thing] for thing in reversed(state.scrap_deck)]
-        decks: dict[str, Plain] = {
-            "wyrm_deck_order": list[Plain](wyrms),
-            "scrap_deck_order": list[Plain](scraps),
+        return {
+            **table,
+            "wyrm_deck_order": [program.wyrm_names[card] for card in reversed(state.wyrm_deck)],
+            "scrap_deck_order": [
+                program.thing_names[thing] for thing in reversed(state.scrap_deck)
+            ],
         }
-        return {**table, **decks}
 
     def check_state(self, state: State) -> list[str]:
         return list(broken_invariants(state))

@@ -79,7 +79,7 @@ def lay_out(game: WonderBook, config: Config, written: Plain, seed: int, j: Jour
         raise BadNotation("not-a-table", option="position")
     check_keys(written, KEYS)
     if "board" not in written:
-        return read_position(game.program(config), written, seed, j)
+        return read_position(game.terms(config), written, seed, j)
     campaign = with_small_chapter(game.campaign, table(written, "board"))
     program = make_program(campaign, {**config, "chapter": SMALL})
     return read_position(program, written, seed, j)

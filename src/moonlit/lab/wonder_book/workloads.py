@@ -25,7 +25,7 @@ CLONES_AT_ONCE: Final = 100
 def random_chapter(chapter: int) -> Maker:
     """Random play to the end of a chapter."""
     game, silent = load(None), Journal(False)
-    program = game.program(game.check_config(_options(chapter)))
+    program = game.terms(game.check_config(_options(chapter)))
 
     def play(seed: int) -> int:
         return play_out(set_up(program, seed, silent), Dice(~seed))
@@ -51,7 +51,7 @@ def bot_chapter(chapter: int) -> Maker:
 def clones(chapter: int) -> Maker:
     """Many clones of a state from the middle of a chapter."""
     game, dice, silent = load(None), Dice(0), Journal(False)
-    state = set_up(game.program(game.check_config(_options(chapter))), 1, silent)
+    state = set_up(game.terms(game.check_config(_options(chapter))), 1, silent)
     for _ in range(DECISIONS_BEFORE_CLONING):
         apply(state, silent, state.menu[dice.below(len(state.menu))])
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from moonlit.client.dominion.reading import Table, number, table, texts
+from moonlit.core.plain import Table, number, table, texts
 from moonlit.tui import palette
 from moonlit.tui.board import Board
 from moonlit.tui.dominion.manual import ABOUT, CHOICE, SEAT

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from moonlit.client.dominion.reading import Table, items, number, table, texts
 from moonlit.core.action import Action
+from moonlit.core.plain import Table, items, number, table, texts
 from moonlit.tui import palette
 from moonlit.tui.canvas import Canvas
 from moonlit.tui.dominion.cards import LEGAL, CardBoard, Plate, letters_of, paper_of

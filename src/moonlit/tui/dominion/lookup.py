@@ -1,6 +1,6 @@
 """Help by a word typed in the line mode: a card, a Boon, a Hex, a State, a word of the rules."""
 
-from moonlit.client.dominion.reading import Table
+from moonlit.core.plain import Table
 from moonlit.tui.dominion.manual import entries, entry_page
 from moonlit.tui.dominion.scene import Scene
 from moonlit.tui.dominion.telling import Teller

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from moonlit.client.clauses import clause_texts
-from moonlit.client.dominion.reading import Table, table, texts
 from moonlit.core.action import parse_action
+from moonlit.core.plain import Table, table, texts
 from moonlit.tui.dominion.scene import Scene
 from moonlit.tui.dominion.telling import Teller
 from moonlit.tui.page import Page

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from moonlit.client.dominion.choices import decision_of
-from moonlit.client.dominion.reading import Table, items, number, table, texts
 from moonlit.core.action import Action
+from moonlit.core.plain import Table, number, table, tables, texts
 from moonlit.core.view import View
 from moonlit.packs.dominion.tables import Card
 from moonlit.tui import scene
@@ -43,7 +43,7 @@ class Scene(scene.Scene):
 
     @property
     def seats(self) -> list[Table]:
-        return [table(seat) for seat in items(self.view.table["seats"])]
+        return tables(self.view.table["seats"])
 
     @property
     def me(self) -> Table | None:

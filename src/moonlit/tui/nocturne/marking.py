@@ -7,6 +7,7 @@ from pathlib import Path
 from moonlit.core.action import Seat
 from moonlit.core.errors import BadRecord, TableError
 from moonlit.core.game import Outcome
+from moonlit.core.plain import tables, texts
 from moonlit.games.nocturne.tracks import LISTS, earned
 from moonlit.packs.nocturne.tables import Pack
 from moonlit.table.tracks import Tracks
@@ -81,13 +82,5 @@ def list_of(session: Session) -> str:
 
 
 def _met(outcome: Outcome, seat: int) -> dict[str, list[str]]:
-    everybody = outcome.notes["met"]
-    assert isinstance(everybody, list)
-    of = everybody[seat]
-    assert isinstance(of, dict)
-    return {name: [str(entry) for entry in _list(of[name])] for name in LISTS}
-
-
-def _list(value: object) -> list[object]:
-    assert isinstance(value, list)
-    return value
+    of = tables(outcome.notes["met"])[seat]
+    return {name: texts(of[name]) for name in LISTS}

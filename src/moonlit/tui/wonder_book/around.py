@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from rich.text import Text
 
 from moonlit.client.wonder_book.group import state_of, where
-from moonlit.client.wonder_book.reading import Table, number, texts
+from moonlit.core.plain import Table, number, texts
 from moonlit.tui import palette
 from moonlit.tui.board import Board
 from moonlit.tui.panels import Panel, Row

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from textual.binding import Binding, BindingType
 
 from moonlit.client.wonder_book.board import area_of, neighbours, vortices_in
-from moonlit.client.wonder_book.reading import Table, number, table, tables, texts
+from moonlit.core.plain import Table, number, table, tables, texts
 from moonlit.tui import palette
 from moonlit.tui.board import Board, Zone
 from moonlit.tui.canvas import Canvas

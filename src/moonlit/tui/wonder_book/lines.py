@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from moonlit.client.wonder_book.clock import hourglass_of
-from moonlit.client.wonder_book.reading import number, table
+from moonlit.core.plain import number, table
 from moonlit.tui import palette
 from moonlit.tui.wonder_book.scene import Scene
 

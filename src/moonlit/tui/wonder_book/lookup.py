@@ -1,6 +1,6 @@
 """Help by a word typed in the line mode: a hero, a card that was met, a word of the rules."""
 
-from moonlit.client.wonder_book.reading import Table
+from moonlit.core.plain import Table
 from moonlit.tui.wonder_book.manual import entries, entry_page
 from moonlit.tui.wonder_book.scene import Scene
 

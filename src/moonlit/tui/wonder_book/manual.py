@@ -6,8 +6,8 @@ from typing import Final
 from moonlit.client.clauses import clause_texts
 from moonlit.client.wonder_book.group import abilities
 from moonlit.client.wonder_book.met import met
-from moonlit.client.wonder_book.reading import Table, table, texts
 from moonlit.core.action import parse_action
+from moonlit.core.plain import Table, table, texts
 from moonlit.tui.page import Page
 from moonlit.tui.scene import Thing
 from moonlit.tui.wonder_book.menu import what_it_does

@@ -1,7 +1,7 @@
 """Actions as people type them: without the seat, heroes by name, areas in any letters."""
 
-from moonlit.client.wonder_book.reading import table
 from moonlit.core.action import Action, parse_action
+from moonlit.core.plain import table
 from moonlit.tui.wonder_book.scene import Scene
 
 

@@ -6,7 +6,7 @@ from moonlit.client.page import Section
 from moonlit.client.wonder_book.board import intents
 from moonlit.client.wonder_book.group import abilities, state_of, where
 from moonlit.client.wonder_book.page import goal, hourglass
-from moonlit.client.wonder_book.reading import Table, number, texts
+from moonlit.core.plain import Table, number, texts
 from moonlit.tui.wonder_book.lines import headline
 from moonlit.tui.wonder_book.scene import Scene
 
