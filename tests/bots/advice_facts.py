@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from moonlit.bots.nocturne.advice import Advice, Choice, Threat
-from moonlit.bots.nocturne.advice_reasons import Reason
+from moonlit.bots.advice import Choice, Reason
+from moonlit.bots.nocturne.advice import Advice, Threat
 from moonlit.core.action import Action
 from moonlit.core.codec import Plain
 from moonlit.core.event import Event

@@ -6,12 +6,11 @@ from itertools import count, islice
 
 import pytest
 
+from moonlit.bots.advice import Reason
 from moonlit.bots.nocturne import advice_reasons
 from moonlit.bots.nocturne.advice import Advice, Threat, advise, write_advice
-from moonlit.bots.nocturne.advice_reasons import Reason
 from moonlit.client.hint import COMPARISON, DEPTHS, MOVE, NUDGE
-from moonlit.client.nocturne.advice import AdviceTeller
-from moonlit.client.nocturne.hint import tell_hint
+from moonlit.client.nocturne.advice import AdviceTeller, tell_hint
 from moonlit.client.words import Words
 from moonlit.core.action import parse_action
 from moonlit.core.codec import Plain

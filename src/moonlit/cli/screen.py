@@ -10,10 +10,9 @@ import sys
 import textwrap
 from collections.abc import Sequence
 
-from moonlit.client.words import Words
+from moonlit.client.words import COMMA_LANGUAGES, Words
 
 NARROWEST = 40
-COMMA_LANGUAGES = ("de", "pl")
 
 
 def prepare_streams() -> None:

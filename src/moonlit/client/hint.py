@@ -1,5 +1,6 @@
 """Help in words, whatever the game: sentences, and moves side by side."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -36,3 +37,29 @@ class Hint:
             told.append(words.say("advice-row", place=place, **facts))
             told += (f"   {reason}" for reason in one.reasons)
         return (*told, *self.lines)
+
+
+def make_hint(
+    words: Words,
+    depth: str,
+    nudge: Iterable[str],
+    choices: Iterable[Compared],
+    around: Iterable[str] = (),
+    *,
+    is_close: bool,
+) -> Hint:
+    """As deep as asked for: what to look for, the best of the choices and why, or all of them.
+
+    `around` is what else a comparison says.
+    """
+    if depth == NUDGE:
+        return Hint(tuple(nudge))
+    compared = tuple(choices)
+    actions = tuple(one.text for one in compared)
+    how = "close" if is_close else "clear"
+    verdict = words.say("advice-only" if len(compared) == 1 else f"advice-{how}")
+    if depth == COMPARISON:
+        return Hint((verdict, *around), actions, compared)
+    best = compared[0]
+    told = words.say("advice-best", action=best.label.rstrip("."))
+    return Hint((told, best.figures, *best.reasons, verdict), actions)

@@ -6,9 +6,11 @@ from typing import Final
 from moonlit.client.catalogue import Fact, catalogue
 from moonlit.core.errors import BadConfig
 
-__all__ = ["LANGUAGES", "Fact", "MissingMessage", "Words", "language_of"]
+__all__ = ["COMMA_LANGUAGES", "LANGUAGES", "Fact", "MissingMessage", "Words", "language_of"]
 
 LANGUAGES: Final = ("en", "pl", "de")
+# Where a decimal point is a comma.
+COMMA_LANGUAGES: Final = ("pl", "de")
 FALLBACK: Final = "en"
 
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")

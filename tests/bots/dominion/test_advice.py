@@ -4,9 +4,9 @@ from typing import cast
 
 import pytest
 
+from moonlit.bots.advice import Reason
 from moonlit.bots.adviser import adviser_of
 from moonlit.bots.dominion.advice import COMPARED, Advice, advise, read_advice, write_advice
-from moonlit.bots.dominion.reasons import Reason
 from moonlit.client.dominion.advice import tell_hint
 from moonlit.client.dominion.lexicon import Lexicon
 from moonlit.client.hint import COMPARISON, DEPTHS, MOVE, NUDGE

@@ -2,9 +2,9 @@
 
 import pytest
 
+from moonlit.bots.advice import Reason
 from moonlit.bots.adviser import has_advice
 from moonlit.bots.wonder_book.advice import Advice, advise, read_advice, write_advice
-from moonlit.bots.wonder_book.reasons import Reason
 from moonlit.client.hint import DEPTHS
 from moonlit.client.teller import make_teller
 from moonlit.client.words import Words

@@ -31,7 +31,7 @@ def other_future(match: Match[State]) -> WonderBook:
             _blank(program, card)
         if card == state.goal:
             program.card_then[card] = program.card_met[card] = program.card_reward[card] = NONE
-    other._programs[fingerprint(dict(match.config))] = program
+    other._terms[fingerprint(dict(match.config))] = program
     return other
 
 

@@ -4,20 +4,27 @@ A move's chance and its lead are plain means over all its playouts.
 """
 
 from dataclasses import dataclass
-from math import sqrt
-from typing import Final, cast
+from typing import Final
 
+from moonlit.bots.advice import (
+    Choice,
+    Reason,
+    advised_seat,
+    mean_and_error,
+    read_choice,
+    write_choice,
+)
 from moonlit.bots.dominion.levels import Level
 from moonlit.bots.dominion.plans import Effort, plans_for
 from moonlit.bots.dominion.race import Race
-from moonlit.bots.dominion.reasons import Reason, reasons_for
+from moonlit.bots.dominion.reasons import reasons_for
 from moonlit.bots.dominion.seats import MATCHES_PER_PLAYOUT
 from moonlit.bots.dominion.thinker import Thinker
-from moonlit.core.action import Action, format_action, parse_action
+from moonlit.core.action import Action
 from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
-from moonlit.core.errors import NotYourTurn
 from moonlit.core.game import Config, Game
+from moonlit.core.plain import number, tables
 from moonlit.core.view import View
 from moonlit.games import AnyState
 from moonlit.games.dominion.state import State
@@ -28,17 +35,6 @@ COMPARED: Final = 3
 WORLDS: Final = 8
 # A gap below so many standard errors is a close call.
 ERRORS: Final = 2.0
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """An action and why: percent of playouts won, mean lead over the best rival, its error."""
-
-    action: Action
-    win: int
-    lead: float
-    error: float
-    reasons: tuple[Reason, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +57,7 @@ def advise(
     milliseconds: int = 0,
 ) -> Advice:
     """Advice for the seat that sees this view. Raises NotYourTurn unless it is to act."""
-    if view.seat is None or view.seat not in view.to_act:
-        raise NotYourTurn("no-hint-now")
+    seat = advised_seat(view)
     if not iterations and not milliseconds:
         iterations = ITERATIONS
     world = game.determinize(view, config, dice)
@@ -84,7 +79,7 @@ def advise(
         for place in order
     )
     is_close = len(order) > 1 and race.edge(order[0], order[1]) < ERRORS
-    return Advice(view.seat, int(race.playouts), choices, is_close)
+    return Advice(seat, int(race.playouts), choices, is_close)
 
 
 def _order(race: Race) -> list[int]:
@@ -97,54 +92,26 @@ def _order(race: Race) -> list[int]:
 
 def _choice(race: Race, place: int, action: Action, reasons: tuple[Reason, ...]) -> Choice:
     worlds = len(race.values[place])
-    lead = race.leads[place] / worlds
-    spread = max(race.squares[place] / worlds - lead * lead, 0.0)
+    lead, error = mean_and_error(race.leads[place], race.squares[place], worlds)
     win = round(100 * race.wins[place] / worlds)
-    return Choice(action, win, round(lead, 1), round(sqrt(spread / worlds), 1), reasons)
+    return Choice(action, win, round(lead, 1), round(error, 1), reasons)
 
 
 def write_advice(advice: Advice) -> dict[str, Plain]:
-    """Advice as plain data; leads and errors in tenths of points."""
+    """Advice as plain data."""
     return {
         "seat": advice.seat,
         "playouts": advice.playouts,
-        "choices": [_write_choice(choice) for choice in advice.choices],
+        "choices": [write_choice(choice) for choice in advice.choices],
         "is_close": advice.is_close,
-    }
-
-
-def _write_choice(choice: Choice) -> dict[str, Plain]:
-    return {
-        "action": format_action(choice.action),
-        "win": choice.win,
-        "lead": round(choice.lead * 10),
-        "error": round(choice.error * 10),
-        "reasons": [{"code": one.code, "facts": dict(one.facts)} for one in choice.reasons],
     }
 
 
 def read_advice(told: dict[str, Plain]) -> Advice:
     """The advice that `write_advice` wrote."""
-    choices = cast("list[Plain]", told["choices"])
     return Advice(
-        seat=cast("int", told["seat"]),
-        playouts=cast("int", told["playouts"]),
-        choices=tuple(_read_choice(choice) for choice in choices),
+        seat=number(told["seat"]),
+        playouts=number(told["playouts"]),
+        choices=tuple(read_choice(choice) for choice in tables(told["choices"])),
         is_close=bool(told["is_close"]),
     )
-
-
-def _read_choice(told: Plain) -> Choice:
-    row = cast("dict[str, Plain]", told)
-    return Choice(
-        action=parse_action(str(row["action"])),
-        win=cast("int", row["win"]),
-        lead=cast("int", row["lead"]) / 10,
-        error=cast("int", row["error"]) / 10,
-        reasons=tuple(_read_reason(reason) for reason in cast("list[Plain]", row["reasons"])),
-    )
-
-
-def _read_reason(told: Plain) -> Reason:
-    row = cast("dict[str, Plain]", told)
-    return Reason(str(row["code"]), cast("dict[str, Plain]", row["facts"]))

@@ -1,9 +1,9 @@
 """Why a move is good: facts about it that anybody can count from what its seat knows."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
+from moonlit.bots.advice import TENTHS, Reason
 from moonlit.bots.dominion.menu import (
     ALL_KINDS,
     CARDS,
@@ -32,15 +32,6 @@ from moonlit.games.dominion.scoring import owned, total
 from moonlit.games.dominion.state import HAND_SIZE, KIND, NOTHING, PROVINCE, State
 
 MOST_REASONS: Final = 3
-TENTHS: Final = 10
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """A code for a sentence, and the facts in it."""
-
-    code: str
-    facts: dict[str, Plain]
 
 
 def reasons_for(world: State, move: int, plan: Menu) -> tuple[Reason, ...]:

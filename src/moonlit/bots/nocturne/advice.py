@@ -3,11 +3,21 @@
 import time
 from dataclasses import dataclass
 from math import sqrt
-from typing import Final, cast
+from typing import Final
 
+from moonlit.bots.advice import (
+    Choice,
+    Reason,
+    advised_seat,
+    mean_and_error,
+    read_choice,
+    read_reason,
+    write_choice,
+    write_reason,
+)
 from moonlit.bots.nocturne import advice_tiles as tiles
 from moonlit.bots.nocturne.advice_chance import chance, curve_for, stage_of
-from moonlit.bots.nocturne.advice_reasons import Reason, Weighed, reasons_for, telling
+from moonlit.bots.nocturne.advice_reasons import Weighed, reasons_for, telling
 from moonlit.bots.nocturne.brain import hopes_for, net_for
 from moonlit.bots.nocturne.net import PAR
 from moonlit.bots.nocturne.search import Node, Search
@@ -15,9 +25,9 @@ from moonlit.bots.nocturne.worth import PLAIN_TASTE
 from moonlit.core.action import Action, format_action, parse_action
 from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
-from moonlit.core.errors import NotYourTurn
 from moonlit.core.game import Config, Game
 from moonlit.core.journal import Journal
+from moonlit.core.plain import number, table, tables, text
 from moonlit.core.view import View
 from moonlit.games import AnyState
 from moonlit.games.nocturne import moves, rules
@@ -40,21 +50,6 @@ _COLUMNS: Final = ("left", "centre", "right")
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
-    """An action, what it promises and why.
-
-    `win` is the chance in percent, `lead` the expected margin in points over the best rival (alone:
-    over `Advice.target`), `error` its standard error.
-    """
-
-    action: Action
-    win: int
-    lead: float
-    error: float
-    reasons: tuple[Reason, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Threat:
     """What a rival would do, after the best action or after a pass, and what its tile adds."""
 
@@ -66,7 +61,10 @@ class Threat:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What to do, best first; `target` is the score to reach alone, 0 at a table of several."""
+    """What to do, best first.
+
+    `target` is the score to reach alone, and leads are over it; 0 at a table of several.
+    """
 
     seat: int
     iterations: int
@@ -98,13 +96,12 @@ def advise(
     milliseconds: int = 0,
 ) -> Advice:
     """Advice for the seat that sees this view. Raises NotYourTurn unless it is to act."""
-    if view.seat is None or view.seat not in view.to_act:
-        raise NotYourTurn("no-hint-now")
+    seat = advised_seat(view)
     nocturne: object = game
     assert isinstance(nocturne, Nocturne)
     world = nocturne.determinize(view, config, dice)
     hopes, net = hopes_for(world.terms), net_for(world.terms.deciders)
-    search = Search(world, view.seat, dice, hopes, net, PLAIN_TASTE)
+    search = Search(world, seat, dice, hopes, net, PLAIN_TASTE)
     if milliseconds and not iterations:
         edges = _run_until(search, time.monotonic() + milliseconds / 1000)
     else:
@@ -159,9 +156,8 @@ class _Adviser:
     def _figures(self, edge: int) -> _Figures:
         tree = self._tree
         visits = float(tree.visits[edge])
-        lead = tree.leads[edge] / visits
-        spread = max(tree.squares[edge] / visits - lead * lead, 0.0)
-        return _Figures(edge, tree.moves[edge], lead, sqrt(spread / visits))
+        lead, error = mean_and_error(tree.leads[edge], tree.squares[edge], visits)
+        return _Figures(edge, tree.moves[edge], lead, error)
 
     def advice(self) -> Advice:
         order = self._order
@@ -270,74 +266,48 @@ def _most_visited(node: Node, world: State) -> int | None:
 
 
 def write_advice(advice: Advice) -> dict[str, Plain]:
-    """Advice as plain data; leads and errors in tenths of points."""
-    threat = advice.threat
+    """Advice as plain data."""
+    passing, threat = advice.passing, advice.threat
     return {
         "seat": advice.seat,
         "iterations": advice.iterations,
         "target": advice.target,
-        "choices": [_write_choice(choice) for choice in advice.choices],
+        "choices": [write_choice(choice) for choice in advice.choices],
         "is_close": advice.is_close,
-        "passing": None if advice.passing is None else _write_choice(advice.passing),
-        "threat": None
-        if threat is None
-        else {
-            "seat": threat.seat,
-            "action": format_action(threat.action),
-            "points": threat.points,
-            "after": threat.after,
-        },
-        "nudge": _write_reason(advice.nudge),
+        "passing": None if passing is None else write_choice(passing),
+        "threat": None if threat is None else _write_threat(threat),
+        "nudge": write_reason(advice.nudge),
     }
 
 
-def _write_choice(choice: Choice) -> dict[str, Plain]:
+def _write_threat(threat: Threat) -> dict[str, Plain]:
     return {
-        "action": format_action(choice.action),
-        "win": choice.win,
-        "lead": round(choice.lead * 10),
-        "error": round(choice.error * 10),
-        "reasons": [_write_reason(reason) for reason in choice.reasons],
+        "seat": threat.seat,
+        "action": format_action(threat.action),
+        "points": threat.points,
+        "after": threat.after,
     }
-
-
-def _write_reason(reason: Reason) -> dict[str, Plain]:
-    return {"code": reason.code, "facts": dict(reason.facts)}
 
 
 def read_advice(told: dict[str, Plain]) -> Advice:
     """The advice that `write_advice` wrote."""
-    choices, passing, threat = told["choices"], told["passing"], told["threat"]
-    assert isinstance(choices, list)
+    passing, threat = told["passing"], told["threat"]
     return Advice(
-        seat=cast("int", told["seat"]),
-        iterations=cast("int", told["iterations"]),
-        target=cast("int", told["target"]),
-        choices=tuple(_read_choice(choice) for choice in choices),
+        seat=number(told["seat"]),
+        iterations=number(told["iterations"]),
+        target=number(told["target"]),
+        choices=tuple(read_choice(choice) for choice in tables(told["choices"])),
         is_close=bool(told["is_close"]),
-        passing=None if passing is None else _read_choice(passing),
-        threat=None if threat is None else _read_threat(threat),
-        nudge=_read_reason(told["nudge"]),
+        passing=None if passing is None else read_choice(table(passing)),
+        threat=None if threat is None else _read_threat(table(threat)),
+        nudge=read_reason(table(told["nudge"])),
     )
 
 
-def _read_choice(told: Plain) -> Choice:
-    row = cast("dict[str, Plain]", told)
-    return Choice(
-        action=parse_action(str(row["action"])),
-        win=cast("int", row["win"]),
-        lead=cast("int", row["lead"]) / 10,
-        error=cast("int", row["error"]) / 10,
-        reasons=tuple(_read_reason(reason) for reason in cast("list[Plain]", row["reasons"])),
+def _read_threat(told: dict[str, Plain]) -> Threat:
+    return Threat(
+        seat=number(told["seat"]),
+        action=parse_action(text(told["action"])),
+        points=number(told["points"]),
+        after=text(told["after"]),
     )
-
-
-def _read_threat(told: Plain) -> Threat:
-    row = cast("dict[str, Plain]", told)
-    action, after = parse_action(str(row["action"])), str(row["after"])
-    return Threat(cast("int", row["seat"]), action, cast("int", row["points"]), after)
-
-
-def _read_reason(told: Plain) -> Reason:
-    row = cast("dict[str, Plain]", told)
-    return Reason(str(row["code"]), cast("dict[str, Plain]", row["facts"]))

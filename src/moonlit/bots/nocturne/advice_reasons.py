@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from moonlit.bots.advice import Reason
 from moonlit.bots.nocturne import advice_tiles as tiles
 from moonlit.core.codec import Plain
 from moonlit.core.frame import frame_fact, frame_kind
@@ -26,14 +27,6 @@ LEAST, MOST = 2, 3
 DENIED: Final = 0.5
 # So is a point that takes another tile.
 PROMISED: Final = 0.3
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """A fixed sentence by its code, and the facts it holds."""
-
-    code: str
-    facts: dict[str, Plain]
 
 
 @dataclass(frozen=True, slots=True)

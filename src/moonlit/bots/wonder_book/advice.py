@@ -2,18 +2,19 @@
 
 import time
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final
 
+from moonlit.bots.advice import TENTHS, Reason, advised_seat, read_reasons, write_reasons
 from moonlit.bots.wonder_book.ahead import Ahead
 from moonlit.bots.wonder_book.levels import Level
-from moonlit.bots.wonder_book.reasons import PERCENT, TENTHS, Reason, reasons_for
+from moonlit.bots.wonder_book.reasons import PERCENT, reasons_for
 from moonlit.bots.wonder_book.thinker import Thinker
 from moonlit.bots.wonder_book.trying import is_secret
 from moonlit.core.action import Action, format_action, parse_action
 from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
-from moonlit.core.errors import NotYourTurn
 from moonlit.core.game import Config, Game
+from moonlit.core.plain import number, tables, text
 from moonlit.core.view import View
 from moonlit.games import AnyState
 from moonlit.games.wonder_book.frames import NEXT_TURN, TURN, frame_kind
@@ -63,13 +64,12 @@ def advise(
     milliseconds: int = 0,
 ) -> Advice:
     """Advice for the seat that sees this view. Raises NotYourTurn unless it is to act."""
-    if view.seat is None or view.seat not in view.to_act:
-        raise NotYourTurn("no-hint-now")
+    seat = advised_seat(view)
     world = game.determinize(view, config, dice)
     assert isinstance(world, State)
     if is_secret(world) or world.goal == NONE:
         mine = view.legal[:COMPARED]
-        return Advice(view.seat, 0, tuple(Choice(one, 0, 0.0, ()) for one in mine), is_close=True)
+        return Advice(seat, 0, tuple(Choice(one, 0, 0.0, ()) for one in mine), is_close=True)
     thinker = Thinker(game, config, dice, LEVEL)
     values = thinker.weigh(world)
     order = sorted(range(len(values)), key=lambda index: -values[index])[:COMPARED]
@@ -85,7 +85,7 @@ def advise(
             rounds += 1
     choices = tuple(
         Choice(
-            game.action(world, world.menu[index] | int(view.seat) << SEAT),
+            game.action(world, world.menu[index] | int(seat) << SEAT),
             round(PERCENT * int(one.met) / max(rounds, 1)),
             round(values[order[0]] - values[index], 1),
             reasons_for(world, thinker.mind(world), world.menu[index]),
@@ -93,7 +93,7 @@ def advise(
         for index, one in zip(order, ahead, strict=True)
     )
     is_close = len(order) > 1 and values[order[0]] - values[order[1]] < CLOSE
-    return Advice(view.seat, rounds, choices, is_close)
+    return Advice(seat, rounds, choices, is_close)
 
 
 def write_advice(advice: Advice) -> dict[str, Plain]:
@@ -111,30 +111,24 @@ def _write_choice(choice: Choice) -> dict[str, Plain]:
         "action": format_action(choice.action),
         "goal": choice.goal,
         "behind": round(choice.behind * TENTHS),
-        "reasons": [{"code": one.code, "facts": dict(one.facts)} for one in choice.reasons],
+        "reasons": write_reasons(choice.reasons),
     }
 
 
 def read_advice(told: dict[str, Plain]) -> Advice:
     """The advice that `write_advice` wrote."""
     return Advice(
-        seat=cast("int", told["seat"]),
-        rounds=cast("int", told["rounds"]),
-        choices=tuple(_read_choice(choice) for choice in cast("list[Plain]", told["choices"])),
+        seat=number(told["seat"]),
+        rounds=number(told["rounds"]),
+        choices=tuple(_read_choice(choice) for choice in tables(told["choices"])),
         is_close=bool(told["is_close"]),
     )
 
 
-def _read_choice(told: Plain) -> Choice:
-    row = cast("dict[str, Plain]", told)
+def _read_choice(told: dict[str, Plain]) -> Choice:
     return Choice(
-        action=parse_action(str(row["action"])),
-        goal=cast("int", row["goal"]),
-        behind=cast("int", row["behind"]) / TENTHS,
-        reasons=tuple(_read_reason(reason) for reason in cast("list[Plain]", row["reasons"])),
+        action=parse_action(text(told["action"])),
+        goal=number(told["goal"]),
+        behind=number(told["behind"]) / TENTHS,
+        reasons=read_reasons(told["reasons"]),
     )
-
-
-def _read_reason(told: Plain) -> Reason:
-    row = cast("dict[str, Plain]", told)
-    return Reason(str(row["code"]), cast("dict[str, Plain]", row["facts"]))

@@ -1,9 +1,9 @@
 """Why an action is good: numbers about it that anybody can count from what lies open."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
+from moonlit.bots.advice import TENTHS, Reason
 from moonlit.bots.wonder_book.mind import Mind
 from moonlit.bots.wonder_book.reading import ANYWHERE, EFFORT, FAR, TEST
 from moonlit.bots.wonder_book.trying import CHANCE, dice_for
@@ -20,18 +20,9 @@ from moonlit.games.wonder_book.reckoning import WIDTH, areas, number
 from moonlit.games.wonder_book.specials import is_granted
 from moonlit.games.wonder_book.state import State
 
-TENTHS: Final = 10
 PERCENT: Final = 100
 # Actions after which the wyrms stand where they stood.
 _QUIET: Final = (menu.PASS, menu.MOVE, menu.COLLECT, menu.INTERACT)
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """A code for a sentence, and the facts in it."""
-
-    code: str
-    facts: dict[str, Plain]
 
 
 def reasons_for(world: State, mind: Mind, move: int) -> tuple[Reason, ...]:

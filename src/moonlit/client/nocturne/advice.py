@@ -4,20 +4,29 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from moonlit.bots.nocturne.advice import Advice, Choice, Threat
-from moonlit.bots.nocturne.advice_reasons import Reason
+from moonlit.bots.advice import Choice, Reason
+from moonlit.bots.nocturne.advice import Advice, Threat, read_advice
+from moonlit.client.hint import Compared, Hint, make_hint
 from moonlit.client.nocturne.choices import tell_action
 from moonlit.client.nocturne.goals import goal_name
 from moonlit.client.nocturne.names import card_name, tile_key, token_key
-from moonlit.client.phrases import name_of_seat, sentence
+from moonlit.client.phrases import decimal, name_of_seat, sentence
 from moonlit.client.words import Fact, Words
+from moonlit.core.action import format_action
 from moonlit.core.codec import Plain
 from moonlit.core.view import View
 from moonlit.packs.nocturne.tables import Pack
 
-_COMMA_LANGUAGES: Final = ("de", "pl")
 # Facts that name a message, and so are declined by the sentence.
 _TOKENS: Final = ("token", "highest", "cheaper", "shadow", "lower")
+
+
+def tell_hint(teller: "AdviceTeller", facts: dict[str, Plain], depth: str) -> Hint:
+    """A hint for the one the teller speaks to, from what `write_advice` wrote."""
+    advice = read_advice(facts)
+    choices = (teller.compare(advice, choice) for choice in advice.choices)
+    nudge, around = teller.nudge(advice), teller.around(advice)
+    return make_hint(teller.words, depth, nudge, choices, around, is_close=advice.is_close)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,21 +38,27 @@ class AdviceTeller:
     view: View
     names: Sequence[str]
 
+    def compare(self, advice: Advice, choice: Choice) -> Compared:
+        """An action with its figures and reasons."""
+        return Compared(
+            text=format_action(choice.action),
+            label=self.label(choice),
+            win=choice.win,
+            figures=self.figures(advice, choice),
+            reasons=tuple(self.reason(reason) for reason in choice.reasons),
+        )
+
     def label(self, choice: Choice) -> str:
         """What an action is called."""
         return tell_action(self.words, self.pack, choice.action, self.view)
 
-    def reasons(self, choice: Choice) -> tuple[str, ...]:
-        """Why an action is as good as it is, a sentence for each reason."""
-        return tuple(self.reason(reason) for reason in choice.reasons)
-
     def figures(self, advice: Advice, choice: Choice) -> str:
         """The chance and the lead of an action."""
-        error = self._number(choice.error)
+        error = decimal(self.words, choice.error)
         if not advice.target:
-            lead = self._number(choice.lead, is_signed=True)
+            lead = decimal(self.words, choice.lead, is_signed=True)
             return self.words.say("advice-figures", win=choice.win, lead=lead, error=error)
-        score = self._number(advice.target + choice.lead)
+        score = decimal(self.words, advice.target + choice.lead)
         facts: dict[str, Fact] = {"target": advice.target, "win": choice.win}
         return self.words.say("advice-figures-alone", **facts, score=score, error=error)
 
@@ -89,11 +104,6 @@ class AdviceTeller:
         signed = f"+{points}" if points >= 0 else f"−{-points}"
         return self.words.say("advice-points", count=abs(points), signed=signed)
 
-    def _number(self, value: float, *, is_signed: bool = False) -> str:
-        text = f"{value:+.1f}" if is_signed else f"{value:.1f}"
-        text = text.replace("-", "−")
-        return text.replace(".", ",") if self.words.language in _COMMA_LANGUAGES else text
-
     def nudge(self, advice: Advice) -> Iterator[str]:
         """Where to look, and what for."""
         facts = advice.nudge.facts
@@ -104,22 +114,8 @@ class AdviceTeller:
             yield self.words.say("advice-nudge", verb=verb)
         yield self.words.say("advice-idea", idea=idea)
 
-    def move(self, advice: Advice) -> Iterator[str]:
-        """The best action and why."""
-        best = advice.choices[0]
-        yield self.words.say("advice-best", action=self.label(best))
-        yield self.figures(advice, best)
-        yield from self.reasons(best)
-        yield self._verdict(advice)
-
-    def _verdict(self, advice: Advice) -> str:
-        if len(advice.choices) == 1:
-            return self.words.say("advice-only")
-        return self.words.say("advice-close" if advice.is_close else "advice-clear")
-
     def around(self, advice: Advice) -> Iterator[str]:
-        """What else a comparison says: how close it is, what a pass means, what a rival may do."""
-        yield self._verdict(advice)
+        """What else a comparison says: what a pass means, what a rival may do."""
         passing = advice.passing
         if passing is not None and passing not in advice.choices:
             figures = self.figures(advice, passing)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from moonlit.client.nocturne.choices import tell_action
 from moonlit.client.nocturne.names import token_key
-from moonlit.client.phrases import name_of_seat, sentence
+from moonlit.client.phrases import decimal, name_of_seat, sentence
 from moonlit.client.words import Words
 from moonlit.core.action import parse_action
 from moonlit.core.view import View
@@ -14,7 +14,6 @@ from moonlit.packs.nocturne.tables import Pack
 
 GOOD: Final = "good"
 STROKES: Final = 3
-_COMMA_LANGUAGES: Final = ("de", "pl")
 
 Told = Mapping[str, Any]
 
@@ -181,14 +180,7 @@ class AnalysisTeller:
         return name_of_seat(self.words, self.names, seat)
 
     def number(self, value: float, *, is_signed: bool = False) -> str:
-        return written(self.words, value, is_signed=is_signed)
-
-
-def written(words: Words, value: float, *, is_signed: bool = False) -> str:
-    """A number with one digit behind the point, as a language writes it."""
-    text = f"{value:+.1f}" if is_signed else f"{value:.1f}"
-    text = text.replace("-", "−")
-    return text.replace(".", ",") if words.language in _COMMA_LANGUAGES else text
+        return decimal(self.words, value, is_signed=is_signed)
 
 
 def _most_touched(luck: Sequence[float]) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from moonlit.client.hint import Hint
-from moonlit.client.nocturne.analysis import AnalysisTeller, written
+from moonlit.client.nocturne.analysis import AnalysisTeller
 from moonlit.client.nocturne.choices import tell_action, tell_decision, tell_why
 from moonlit.client.nocturne.events import tell_event
 from moonlit.client.nocturne.foresight import tell_foreseen
@@ -15,6 +15,7 @@ from moonlit.client.nocturne.results import People, categories_of, tell_result
 from moonlit.client.nocturne.review import tell_review
 from moonlit.client.page import Section
 from moonlit.client.people import name_players
+from moonlit.client.phrases import decimal
 from moonlit.client.refusals import tell_error
 from moonlit.client.review import Review
 from moonlit.client.sequel import Sequel
@@ -86,8 +87,7 @@ class NocturneTeller:
 
     def hint(self, advice: dict[str, Plain], view: View, depth: str, names: Sequence[str]) -> Hint:
         # Seldom needed, and it knows the search of the bots: a start should be quick.
-        from moonlit.client.nocturne.advice import AdviceTeller  # noqa: PLC0415
-        from moonlit.client.nocturne.hint import tell_hint  # noqa: PLC0415
+        from moonlit.client.nocturne.advice import AdviceTeller, tell_hint  # noqa: PLC0415
 
         return tell_hint(AdviceTeller(self.words, self._pack, view, names), advice, depth)
 
@@ -97,7 +97,7 @@ class NocturneTeller:
         return tell_review(AnalysisTeller(self.words, self._pack, findings, names, views))
 
     def solution(self, best: Action, points: float, view: View) -> str:
-        shown = written(self.words, points)
+        shown = decimal(self.words, points)
         return self.words.say("analysis-puzzle-best", action=self.label(best, view), points=shown)
 
     def glossary(self) -> dict[str, Plain]:

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from moonlit.bots.advice import TENTHS, Reason
 from moonlit.bots.wonder_book.advice import Advice, Choice, read_advice
-from moonlit.bots.wonder_book.reasons import TENTHS, Reason
-from moonlit.client.hint import COMPARISON, NUDGE, Compared, Hint
-from moonlit.client.phrases import sentence
+from moonlit.client.hint import Compared, Hint, make_hint
+from moonlit.client.phrases import decimal, sentence
 from moonlit.client.wonder_book.choices import chapter_of, tell_action
 from moonlit.client.wonder_book.lexicon import Lexicon
 from moonlit.client.words import Fact
@@ -15,7 +15,6 @@ from moonlit.core.action import format_action
 from moonlit.core.codec import Plain
 from moonlit.core.view import View
 
-_COMMA_LANGUAGES: Final = ("de", "pl")
 # Facts in tenths, by the reason they belong to.
 _IN_TENTHS: Final = {("harm", "hearts"), ("strike", "damage"), ("reroll", "more")}
 
@@ -25,13 +24,9 @@ def tell_hint(lexicon: Lexicon, view: View, facts: dict[str, Plain], depth: str)
     advice, teller = read_advice(facts), AdviceTeller(lexicon, view)
     if not advice.rounds and not any(choice.reasons for choice in advice.choices):
         return Hint((lexicon.say("advice-unknown"),))
-    if depth == NUDGE:
-        return Hint(tuple(teller.nudge(advice)))
-    actions = tuple(format_action(choice.action) for choice in advice.choices)
-    if depth != COMPARISON:
-        return Hint(tuple(teller.action(advice)), actions)
-    compared = tuple(teller.compare(advice, choice) for choice in advice.choices)
-    return Hint((teller.verdict(advice),), actions, compared)
+    choices = (teller.compare(advice, choice) for choice in advice.choices)
+    nudge = teller.nudge(advice.choices[0])
+    return make_hint(lexicon.words, depth, nudge, choices, is_close=advice.is_close)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,26 +36,11 @@ class AdviceTeller:
     lexicon: Lexicon
     view: View
 
-    def nudge(self, advice: Advice) -> Iterator[str]:
+    def nudge(self, best: Choice) -> Iterator[str]:
         """What kind of action to look for, and the idea behind it."""
-        best = advice.choices[0]
         yield self.lexicon.say("advice-nudge", verb=best.action.verb)
         if best.reasons:
             yield self.lexicon.say("advice-idea", idea=best.reasons[0].code)
-
-    def action(self, advice: Advice) -> Iterator[str]:
-        """The best action and why."""
-        best = self.compare(advice, advice.choices[0])
-        yield self.lexicon.words.say("advice-best", action=best.label)
-        yield best.figures
-        yield from best.reasons
-        yield self.verdict(advice)
-
-    def verdict(self, advice: Advice) -> str:
-        """How close the call is."""
-        if len(advice.choices) == 1:
-            return self.lexicon.words.say("advice-only")
-        return self.lexicon.words.say("advice-close" if advice.is_close else "advice-clear")
 
     def compare(self, advice: Advice, choice: Choice) -> Compared:
         """An action with its figures and reasons."""
@@ -74,7 +54,7 @@ class AdviceTeller:
 
     def figures(self, advice: Advice, choice: Choice) -> str:
         """How often the goal was met within the round, and how far behind the best it is."""
-        behind = self._number(choice.behind)
+        behind = decimal(self.lexicon.words, choice.behind)
         if not advice.rounds:
             return self.lexicon.say("advice-behind", behind=behind)
         facts: dict[str, Fact] = {"goal": choice.goal, "rounds": advice.rounds}
@@ -93,9 +73,6 @@ class AdviceTeller:
             return self.lexicon.area(chapter, str(fact))
         if name == "hero":
             return self.lexicon.hero(str(fact))
-        number = int(str(fact))
-        return self._number(number / TENTHS) if (code, name) in _IN_TENTHS else number
-
-    def _number(self, value: float) -> str:
-        text = f"{value:.1f}"
-        return text.replace(".", ",") if self.lexicon.words.language in _COMMA_LANGUAGES else text
+        if (code, name) in _IN_TENTHS:
+            return decimal(self.lexicon.words, int(str(fact)) / TENTHS)
+        return int(str(fact))
