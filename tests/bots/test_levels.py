@@ -22,9 +22,10 @@ from moonlit.bots.nocturne.judge import weigh_by_tables
 from moonlit.bots.nocturne.levels import EASE, MOST_NOISE, SEARCH, TABLES, Level
 from moonlit.bots.nocturne.manners import crowding, sure_sets
 from moonlit.bots.nocturne.search import Search
-from moonlit.bots.nocturne.thinker import CHUNK, Clock, Thinker
+from moonlit.bots.nocturne.thinker import CHUNK, Thinker
 from moonlit.bots.nocturne.worth import DENIAL, PLAIN_TASTE, Worth
 from moonlit.bots.roster import roster_of
+from moonlit.bots.thinker import Clock
 from moonlit.client.bots import bot_name, bot_text
 from moonlit.client.words import Words
 from moonlit.core.codec import Plain

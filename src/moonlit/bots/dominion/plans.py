@@ -9,11 +9,10 @@ from typing import Final
 from moonlit.bots.dominion.evolution import find_menus
 from moonlit.bots.dominion.menu import Menu
 from moonlit.bots.dominion.strategy import Strategy, load_strategy, make_menu, shipped
+from moonlit.bots.thinker import Clock
 from moonlit.core.codec import Plain, fingerprint
 from moonlit.core.dice import Dice
 from moonlit.games.dominion.state import FIRST_KINGDOM, Terms
-
-Clock = Callable[[], float]
 
 BASIC: Final = "big_money_ultimate"
 _SEED_DIGITS: Final = 15

@@ -1,21 +1,16 @@
 """A bot of any level: it deals a world from its view, thinks, and gives back an action."""
 
-import time
 from math import ceil
 from typing import Final
 
+from moonlit.bots import thinker
 from moonlit.bots.dominion.candidates import candidates
 from moonlit.bots.dominion.levels import Level
 from moonlit.bots.dominion.menu import Menu
-from moonlit.bots.dominion.plans import Clock, plans_for
+from moonlit.bots.dominion.plans import plans_for
 from moonlit.bots.dominion.policy import choose
 from moonlit.bots.dominion.race import Race
 from moonlit.bots.dominion.strategy import load_strategy, make_menu
-from moonlit.core.action import Action
-from moonlit.core.dice import Dice
-from moonlit.core.game import Config, Game
-from moonlit.core.view import View
-from moonlit.games import AnyState
 from moonlit.games.dominion.moves import BUY_CARD, move, move_object, move_verb
 from moonlit.games.dominion.rules import to_act
 from moonlit.games.dominion.state import COPPER, CURSE, State, Terms
@@ -37,30 +32,10 @@ EVEN: Final = 0.5
 GIFT: Final = 0.15
 
 
-class Thinker:
-    """Thinks as its level says; same view, same dice, same playouts, same action."""
+class Thinker(thinker.Thinker[State, Level]):
+    """Buys by plans, and plays its moves out where its level says so."""
 
-    def __init__(
-        self,
-        game: Game[AnyState],
-        config: Config,
-        dice: Dice,
-        level: Level,
-        clock: Clock = time.monotonic,
-    ) -> None:
-        self._game = game
-        self._config = config
-        self._dice = dice
-        self.level = level
-        self._clock = clock
-        self._plans: list[Menu] = []
-
-    def choose(self, view: View) -> Action:
-        if len(view.legal) == 1:
-            return view.legal[0]
-        world = self._game.determinize(view, self._config, self._dice)
-        assert isinstance(world, State)
-        return self._game.action(world, self.move(world))
+    _plans: list[Menu] | None = None
 
     def move(self, world: State) -> int:
         """The move of the seat that decides in a world of its view."""

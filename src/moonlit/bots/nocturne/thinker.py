@@ -1,10 +1,9 @@
 """A bot of any level: it deals a world from its view, thinks, and gives back an action."""
 
-import time
-from collections.abc import Callable
 from math import ceil
 from typing import Final
 
+from moonlit.bots import thinker
 from moonlit.bots.nocturne.brain import hopes_for, net_for, sums_for
 from moonlit.bots.nocturne.endgame import can_be_solved, solve_move
 from moonlit.bots.nocturne.judge import lead_of, points_by_net, weigh_by_net, weigh_by_tables
@@ -13,11 +12,6 @@ from moonlit.bots.nocturne.manners import crowding, sure_sets
 from moonlit.bots.nocturne.search import Search
 from moonlit.bots.nocturne.selfplay import gumbel
 from moonlit.bots.nocturne.worth import Worth
-from moonlit.core.action import Action
-from moonlit.core.dice import Dice
-from moonlit.core.game import Config, Game
-from moonlit.core.view import View
-from moonlit.games import AnyState
 from moonlit.games.nocturne import moves, rules
 from moonlit.games.nocturne.state import State
 from moonlit.games.nocturne.worlds import redeal
@@ -31,46 +25,23 @@ TICK: Final = 1e-6
 # What a persona likes it plays only if the search tried it at least so often, the best being 1.
 EARNEST: Final = 0.25
 
-Clock = Callable[[], float]
 
+class Thinker(thinker.Thinker[State, Level]):
+    """Weighs its moves by tables or a net, or searches, as its level says."""
 
-class Thinker:
-    """Thinks as its level says; same view, same dice, same iterations, same action."""
-
-    def __init__(
-        self,
-        game: Game[AnyState],
-        config: Config,
-        dice: Dice,
-        level: Level,
-        clock: Clock = time.monotonic,
-    ) -> None:
-        self._game = game
-        self._config = config
-        self._dice = dice
-        self._level = level
-        self._clock = clock
-
-    def choose(self, view: View) -> Action:
-        if len(view.legal) == 1:
-            return view.legal[0]
-        world = self._game.determinize(view, self._config, self._dice)
-        assert isinstance(world, State)
-        return self._game.action(world, self._move(world))
-
-    def _move(self, world: State) -> int:
-        if self._level.mind == TABLES:
-            return self._pick(world, self._weigh_by_tables(world, self._level.liking()))
-        if self._level.mind in (NET, SUMS):
+    def move(self, world: State) -> int:
+        if self.level.mind == TABLES:
+            return self._pick(world, self._weigh_by_tables(world, self.level.liking()))
+        if self.level.mind in (NET, SUMS):
             values = zip(self._weigh_by_net(world), self._likings(world), strict=True)
             return self._pick(world, [value + liking for value, liking in values])
-        end = self._clock() + self._level.milliseconds / 1000
+        end = self._clock() + self.level.milliseconds / 1000
         solved = self._solve(world, end)
         return self._favourite(world, self.search(world, end)) if solved is None else solved
 
     def _solve(self, world: State, end: float) -> int | None:
         """The best move near the end, if all lines can be looked at in half of the time."""
-        level = self._level
+        level = self.level
         if level.likes or not (level.solves and can_be_solved(world, level.solves)):
             return None
         worth = Worth(world, hopes_for(world.terms), level.taste())
@@ -89,28 +60,28 @@ class Thinker:
     def _weigh_by_net(self, world: State) -> list[float]:
         """The mean over several worlds: in one alone a hidden card may lie too well."""
         hopes, seats = hopes_for(world.terms), world.terms.deciders
-        net = sums_for(seats) if self._level.mind == SUMS else net_for(seats)
-        worth = Worth(world, hopes, self._level.taste())
+        net = sums_for(seats) if self.level.mind == SUMS else net_for(seats)
+        worth = Worth(world, hopes, self.level.taste())
         seat = rules.to_act(world)
         sums = [0.0] * moves.move_count(world)
         dealt = world.clone()
-        for _ in range(max(self._level.iterations, 1)):
-            values = weigh_by_net(dealt, worth, hopes, net, self._level.lively)
+        for _ in range(max(self.level.iterations, 1)):
+            values = weigh_by_net(dealt, worth, hopes, net, self.level.lively)
             sums = [one + other for one, other in zip(sums, values, strict=True)]
             redeal(dealt, seat, self._dice)
-        return [one / max(self._level.iterations, 1) for one in sums]
+        return [one / max(self.level.iterations, 1) for one in sums]
 
     def _likings(self, world: State) -> list[float]:
         """The points by which the persona likes every move more than the level alone would."""
-        if not self._level.likes:
+        if not self.level.likes:
             return [0.0] * moves.move_count(world)
-        fond = self._weigh_by_tables(world, self._level.liking())
-        plain = self._weigh_by_tables(world, self._level.taste())
+        fond = self._weigh_by_tables(world, self.level.liking())
+        plain = self._weigh_by_tables(world, self.level.taste())
         return [one - other for one, other in zip(fond, plain, strict=True)]
 
     def _pick(self, world: State, values: list[float]) -> int:
         """The best move with noise on all of them, out of those that are no blunder."""
-        level = self._level.at(self._lead(world)) if self._level.swing else self._level
+        level = self.level.at(self._lead(world)) if self.level.swing else self.level
         best = max(values)
         if not level.noise:
             return moves.move_at(world, values.index(best))
@@ -126,7 +97,7 @@ class Thinker:
         return lead_of(points, rules.to_act(world))
 
     def _begin(self, world: State) -> Search:
-        level = self._level
+        level = self.level
         net = None if level.mind == PLAIN else net_for(world.terms.deciders)
         seat = rules.to_act(world)
         search = Search(world, seat, self._dice, hopes_for(world.terms), net, level.taste())
@@ -138,7 +109,7 @@ class Thinker:
 
         It ends early where more of it could not change the choice.
         """
-        iterations, search = self._level.iterations, self._begin(world)
+        iterations, search = self.level.iterations, self._begin(world)
         begun, left = self._clock(), iterations or CHUNK
         while left > 0 and not search.is_decided(left):
             search.run(min(CHUNK, left))
@@ -155,7 +126,7 @@ class Thinker:
         """The move tried most; with a persona, the best of those tried often and its liking."""
         tree = search.tree
         most = search.best()
-        if not self._level.likes:
+        if not self.level.likes:
             return tree.moves[most]
         likings = self._likings(world)
         liked = {moves.move_at(world, index): liking for index, liking in enumerate(likings)}
