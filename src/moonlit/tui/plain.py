@@ -9,7 +9,7 @@ from moonlit.core.action import Action, Seat
 from moonlit.core.errors import TableError
 from moonlit.tui.hints import Hints
 from moonlit.tui.menu import Menu
-from moonlit.tui.plain_game import PlainGame
+from moonlit.tui.plain_game import PlainGame, T
 from moonlit.tui.scene import S
 from moonlit.tui.sequel import Sequel
 from moonlit.tui.session import Session, printable
@@ -26,10 +26,12 @@ class Leave(Exception):
     """The person wants to go, or the input is over."""
 
 
-class PlainTable(Generic[S]):
+class PlainTable(Generic[T, S]):
     """Plays one match over two streams. Nothing but text and line ends is written."""
 
-    def __init__(self, session: Session, game: PlainGame[S], source: TextIO, out: TextIO) -> None:
+    def __init__(
+        self, session: Session, game: PlainGame[T, S], source: TextIO, out: TextIO
+    ) -> None:
         self._session = session
         self._game = game
         self._hints = Hints(session)
@@ -57,7 +59,7 @@ class PlainTable(Generic[S]):
     def play(self) -> int:
         """The whole match, until its end or until the input ends."""
         try:
-            self._tell([self._game.welcome()])
+            self._tell([self._teller.say(self._game.welcome)])
             while (turn := self._session.turn) is not None:
                 if self._session.is_bot(turn):
                     self._let_bot_act()
@@ -135,7 +137,7 @@ class PlainTable(Generic[S]):
             return shown
         item = shown[number - 1]
         if item.action is None:
-            self._tell(["", self._game.deeper()])
+            self._tell(["", self._teller.say(self._game.deeper)])
             self._list(item.below)
             return item.below
         self._act(item.action)

@@ -1,9 +1,10 @@
 """What everything on the terminal is drawn from: a view, and who looks at it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
-from moonlit.core.action import Seat
+from moonlit.core.action import Action, Seat
 from moonlit.core.event import Event
 from moonlit.core.view import View
 from moonlit.tui.telling import MatchTeller
@@ -28,6 +29,11 @@ class Scene:
     def is_mine(self) -> bool:
         """Whether the one who looks decides now."""
         return self.seat is not None and self.seat in self.view.to_act
+
+    @property
+    def choices(self) -> Sequence[Action]:
+        """What the one who looks chooses from a list now; empty where it is done on the table."""
+        raise NotImplementedError
 
     @property
     def has_secrets(self) -> bool:

@@ -1,7 +1,9 @@
 """What the terminal needs of a game, and how a game is found by its id."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any
 
 from moonlit.client.words import Words
 from moonlit.core.game import Game
@@ -13,20 +15,18 @@ from moonlit.tui.setup_model import SetupModel
 from moonlit.tui.table_screen import TableScreen
 
 
-class Surface(Protocol):
-    """One game as the terminal shows it."""
+@dataclass(frozen=True, slots=True)
+class Surface:
+    """One game as the terminal shows it.
 
-    def setup(self) -> SetupModel:
-        """What can be chosen before a match."""
+    `setup` is what can be chosen before a match, `lines` a match line by line, `screen` one on the
+    screen. `sequel` settles a match that has just ended here, once, and is what can follow it.
+    """
 
-    def lines(self, session: Session, words: Words) -> PlainGame[Any]:
-        """A match line by line."""
-
-    def screen(self, session: Session, words: Words, pause: float) -> TableScreen[Any, Any]:
-        """A match on the screen."""
-
-    def sequel(self, session: Session, words: Words) -> Sequel | None:
-        """What can follow a match that has just ended here, settled once; none if nothing."""
+    setup: Callable[[], SetupModel]
+    lines: Callable[[Session, Words], PlainGame[Any, Any]]
+    screen: Callable[[Session, Words, float], TableScreen[Any, Any]]
+    sequel: Callable[[Session, Words], Sequel | None] = lambda session, words: None
 
 
 def load_surface(game: Game[AnyState]) -> Surface:

@@ -91,7 +91,15 @@ class TableScreen(Screen[None], Generic[T, S]):
         raise NotImplementedError
 
     def choose(self, thing: Thing) -> None:
-        """Something on the table was chosen."""
+        """Something on the table was chosen: do it, or say why not."""
+        action = self.action_of(thing) if self.scene.is_mine else None
+        if action is not None:
+            self.act(action)
+        else:
+            self.explain(thing)
+
+    def action_of(self, thing: Thing) -> Action | None:
+        """The legal action a thing stands for, if it is the turn of the one in front."""
         raise NotImplementedError
 
     def question_about(self, thing: Thing) -> Action | None:
@@ -198,7 +206,10 @@ class TableScreen(Screen[None], Generic[T, S]):
             self.choose(event.thing)
 
     def action_digit(self, key: str) -> None:
-        """What a digit stands for at this table."""
+        """A line of the list by its number."""
+        number = int(key) if key.isdecimal() else 0
+        if 0 < number <= len(self.scene.choices):
+            self.act(self.scene.choices[number - 1])
 
     def action_drop(self) -> None:
         """Let go of everything and return to the decision."""

@@ -60,9 +60,12 @@ class MatchTeller:
         return self.game.problem(error, self.names)
 
 
-def names_in(game: Teller, session: Session) -> tuple[str, ...]:
-    """What everybody at the table of a session is called."""
-    return game.names(session.config, [Named(who.name, who.bot) for who in session.players])
+def told_of(
+    game: Teller, session: Session
+) -> tuple[Teller, Config, tuple[str, ...], bool, Seat | None]:
+    """What a `MatchTeller` has to know of a session to speak to nobody in particular."""
+    names = game.names(session.config, [Named(who.name, who.bot) for who in session.players])
+    return game, session.config, names, len(session.people) == 1, None
 
 
 def tell_automatic(teller: MatchTeller, session: Session) -> str:

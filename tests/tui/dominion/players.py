@@ -107,7 +107,7 @@ async def take(pilot: Pilot[None], app: MoonlitApp, action: Action) -> None:
     """Take a legal action as a person would, key by key."""
     screen = table_of(app)
     scene = screen.scene
-    if scene.has_list:
+    if scene.choices:
         await press(pilot, *["down"] * scene.view.legal.index(action), "enter")
     elif not action.names:
         await press(pilot, "t" if action.verb == "treasures" else "e")

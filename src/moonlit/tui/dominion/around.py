@@ -1,18 +1,17 @@
-"""The panels around the Supply: everybody, what lies beside the Supply, and choices."""
+"""The panels around the Supply: everybody, and what lies beside it."""
 
 from collections.abc import Iterable
 
 from rich.text import Text
 
+from moonlit.client.page import Row as SectionRow
 from moonlit.core.plain import Table, number, table, texts
 from moonlit.tui import palette
-from moonlit.tui.board import Board
-from moonlit.tui.dominion.manual import ABOUT, CHOICE, SEAT
+from moonlit.tui.dominion.manual import SEAT
 from moonlit.tui.dominion.scene import Scene
 from moonlit.tui.panels import Panel, Row
 from moonlit.tui.scene import Thing
-
-BESIDE = ("fate", "trash", "aside", "known")
+from moonlit.tui.sections import SectionsPanel
 
 
 class SeatsPanel(Panel[Scene]):
@@ -61,38 +60,8 @@ def _more(scene: Scene, seat: int, player: Table) -> str:
     return " · ".join(told)
 
 
-class BesidePanel(Panel[Scene]):
+class BesidePanel(SectionsPanel[Scene]):
     """Boons, Hexes, States, the trash, cards set aside, and what is known of hidden ones."""
 
-    def title_of(self, scene: Scene) -> str:
-        return scene.teller.say("terminal-tab-beside")
-
-    def rows(self, scene: Scene) -> Iterable[Row]:
-        teller = scene.teller
-        sections = {
-            section.id: section
-            for section in teller.game.page(scene.view, teller.config, teller.names)
-        }
-        for section in (sections[name] for name in BESIDE if name in sections):
-            yield Text(section.title, f"bold {palette.GOLD}"), None
-            for row in section.rows:
-                name = row.thing.partition(":")[2]
-                yield Text(": ".join(row.cells)), Thing(ABOUT, name) if name else None
-
-
-class ChoicesPanel(Panel[Scene]):
-    """Every legal action in a sentence; Enter or its number takes it."""
-
-    def title_of(self, scene: Scene) -> str:
-        return scene.teller.say("terminal-choices")
-
-    def rows(self, scene: Scene) -> Iterable[Row]:
-        if not scene.has_list:
-            return
-        for place, action in enumerate(scene.view.legal, start=1):
-            line = Text(f"{place:>2}. ", f"bold {palette.LEGAL}")
-            line.append(scene.teller.action(action, scene.view), palette.TEXT)
-            yield line, Thing(CHOICE, str(action))
-
-    def picked(self, thing: Thing) -> None:
-        self.post_message(Board.Picked(thing))
+    def name_in(self, row: SectionRow) -> str:
+        return row.thing.partition(":")[2]

@@ -7,9 +7,10 @@ from moonlit.core.plain import Table, items, number, table, texts
 from moonlit.tui import palette
 from moonlit.tui.canvas import Canvas
 from moonlit.tui.dominion.cards import LEGAL, CardBoard, Plate, letters_of, paper_of
-from moonlit.tui.dominion.manual import ABOUT, BUTTON, CARD
+from moonlit.tui.dominion.manual import BUTTON, CARD
 from moonlit.tui.dominion.scene import TREASURES, Scene
 from moonlit.tui.scene import Thing
+from moonlit.tui.sections import ABOUT
 
 END_KEY, TREASURES_KEY = "e", "t"
 
@@ -21,7 +22,7 @@ class Hand(CardBoard):
 
     def draw(self, canvas: Canvas, scene: Scene) -> None:
         line = self.flow(canvas, hand_plates(scene), 0, 0)
-        buttons = [] if scene.has_list else scene.buttons
+        buttons = [] if scene.choices else scene.buttons
         self.flow(canvas, (_button(scene, action) for action in buttons), line, 0)
 
 
@@ -33,7 +34,7 @@ def hand_plates(scene: Scene) -> Iterator[Plate]:
         is_legal = scene.of_hand(name) is not None
         counted = lexicon.counted(name, hand.count(name))
         text = f"{counted} {letters_of(scene, card)}"
-        if not scene.has_list:
+        if not scene.choices:
             text = f"{place}. {text}"
         is_dim = scene.is_mine and not is_legal
         sign = LEGAL if is_legal else " "

@@ -1,9 +1,5 @@
-"""The single lines of the table: where the match stands, and what is asked."""
+"""Where the match stands, in one line."""
 
-from rich.text import Text
-
-from moonlit.client.dominion.choices import decision_of
-from moonlit.tui import palette
 from moonlit.tui.dominion.scene import Scene
 
 FIVE_OR_SIX = 5
@@ -31,20 +27,3 @@ def empty_piles(scene: Scene) -> int:
 def limit(scene: Scene) -> int:
     """How many empty piles end the match (D-END-1)."""
     return 4 if len(scene.seats) >= FIVE_OR_SIX else 3
-
-
-def head(scene: Scene, *, is_wide: bool) -> Text:
-    line = Text("☾ Moonlit  " if is_wide else "☾ ", f"bold {palette.GOLD}")
-    line.append(headline(scene), palette.TEXT)
-    return line
-
-
-def prompt(scene: Scene, note: str) -> Text:
-    """Who decides what, and why; or a note while somebody else does."""
-    seat = decision_of(scene.view)["seat"]
-    line = Text()
-    if isinstance(seat, int):
-        line.append(f"{palette.MARKS[seat]} ", palette.NAMES[seat])
-    line.append(scene.teller.prompt(scene.view), f"bold {palette.GOLD}")
-    line.append(f"\n{scene.teller.why(scene.view) if scene.is_mine else note}", palette.MUTED)
-    return line

@@ -30,7 +30,7 @@ KEYS = (
 )
 # The parts of the glossary that have pages, in the order in which a name is looked for.
 PARTS = ("cards", "boons", "hexes", "states", "topics", "types")
-PILE, CARD, BUTTON, CHOICE, SEAT, ABOUT = "pile", "card", "button", "choice", "seat", "about"
+PILE, CARD, BUTTON, SEAT = "pile", "card", "button", "seat"
 
 
 def entries(teller: Teller) -> Iterator[tuple[str, str, Table]]:

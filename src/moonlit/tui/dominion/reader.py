@@ -5,9 +5,11 @@ from rich.text import Text
 from moonlit.core.action import parse_action
 from moonlit.packs.dominion.tables import Card
 from moonlit.tui import palette
-from moonlit.tui.dominion.manual import ABOUT, CARD, CHOICE, PILE
+from moonlit.tui.choices import CHOICE
+from moonlit.tui.dominion.manual import CARD, PILE
 from moonlit.tui.dominion.scene import Scene
 from moonlit.tui.scene import Thing
+from moonlit.tui.sections import ABOUT
 
 
 def about(scene: Scene, thing: Thing | None) -> Text:

@@ -37,9 +37,8 @@ class Scene(scene.Scene):
         return str(decision_of(self.view)["kind"])
 
     @property
-    def has_list(self) -> bool:
-        """Whether the one who looks chooses from a list now."""
-        return self.is_mine and self.kind not in ON_THE_TABLE
+    def choices(self) -> tuple[Action, ...]:
+        return () if self.kind in ON_THE_TABLE else self.view.legal
 
     @property
     def seats(self) -> list[Table]:

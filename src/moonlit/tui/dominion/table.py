@@ -4,36 +4,35 @@ from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
-from textual.events import DescendantFocus, Resize
+from textual.events import DescendantFocus
 from textual.widgets import OptionList, Static
 
+from moonlit.client.dominion.choices import decision_of
 from moonlit.tui.board import Board
-from moonlit.tui.dominion import lines
-from moonlit.tui.dominion.around import BesidePanel, ChoicesPanel, SeatsPanel
+from moonlit.tui.choices import ChoicesPanel
+from moonlit.tui.dominion.around import BesidePanel, SeatsPanel
 from moonlit.tui.dominion.hand import Hand, PlayArea
+from moonlit.tui.dominion.lines import headline
 from moonlit.tui.dominion.manual import BUTTON, CARD, PILE
 from moonlit.tui.dominion.reader import about
 from moonlit.tui.dominion.scene import Scene
 from moonlit.tui.dominion.supply import Supply
 from moonlit.tui.history import LogPanel
-from moonlit.tui.panels import Panel
+from moonlit.tui.lines import head_line, prompt_lines
 from moonlit.tui.scene import Moment, Thing
-from moonlit.tui.table import Table
+from moonlit.tui.table import Table, lines_taken
 from moonlit.tui.tabs import TabBar
 
-WIDE, HIGH, HUGE = 110, 32, 150
 LOWEST, FRAME, NUMBERING = 4, 2, 10
 PANELS = ("seats", "beside", "log")
+BESIDE = ("fate", "trash", "aside", "known")
 
 
 class DominionTable(Table[Scene]):
     """The Supply in the middle, the panels around it, the hand below."""
 
     panels = PANELS
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._moment: Moment[Scene] | None = None
+    keys = "terminal-dominion-keys"
 
     def compose(self) -> ComposeResult:
         yield Static(id="head")
@@ -46,82 +45,37 @@ class DominionTable(Table[Scene]):
                 yield TabBar(PANELS, id="tabs")
                 yield Static(id="reader")
                 yield SeatsPanel(id="seats")
-                yield BesidePanel(id="beside")
+                yield BesidePanel(BESIDE, id="beside")
                 yield LogPanel(id="log")
         with Horizontal(id="bottom"):
             yield Hand(id="hand")
-            yield ChoicesPanel(id="choices")
+            yield ChoicesPanel[Scene](id="choices")
         yield Static(id="keys")
         yield Static(id="bubble")
 
-    @property
-    def is_wide(self) -> bool:
-        return self.has_class("wide")
-
     def show(self, moment: Moment[Scene]) -> None:
-        self._moment = moment
-        scene = moment.scene
-        self.set_class(scene.has_list, "choosing")
-        self.query_one(LogPanel).tell(moment.events, moment.fresh)
-        for board in self.query(Board):
-            board.show(scene)
-        self._fill_panels(scene)
-        self._draw_lines(moment)
-        self._fit_bottom(scene)
-        self._read()
-
-    def _fill_panels(self, scene: Scene) -> None:
-        for panel in self.query(Panel):
-            if panel.display:
-                panel.show(scene)
-
-    def _draw_lines(self, moment: Moment[Scene]) -> None:
-        scene = moment.scene
-        self.query_one("#head", Static).update(lines.head(scene, is_wide=self.is_wide))
-        self.query_one("#prompt", Static).update(lines.prompt(scene, moment.note))
-        size = "long" if self.is_wide else "short"
-        keys = Text(scene.teller.say(f"terminal-dominion-keys-{size}"))
-        self.query_one("#keys", Static).update(keys)
-        hand = self.query_one(Hand)
+        scene, hand = moment.scene, self.query_one(Hand)
+        self.set_class(bool(scene.choices), "choosing")
         hand.border_title = scene.teller.lexicon.say("page-hand")
         hand.display = scene.seat is not None
+        super().show(moment)
+        self._read()
 
-    def _fit_bottom(self, scene: Scene) -> None:
-        """A list of choices may take more room than the hand; the Supply gives it up."""
-        wanted = self._lines_of_list(scene) + FRAME if scene.has_list else LOWEST + self.is_wide
-        most = max(LOWEST, self.size.height // 3)
-        self.query_one("#bottom").styles.height = max(LOWEST, min(wanted, most))
+    def lines(self, moment: Moment[Scene]) -> dict[str, Text]:
+        scene = moment.scene
+        seat = decision_of(scene.view)["seat"]
+        return {
+            "head": head_line(headline(scene), is_wide=self.is_wide),
+            "prompt": prompt_lines(scene, moment.note, seat if isinstance(seat, int) else None),
+        }
 
-    def _lines_of_list(self, scene: Scene) -> int:
-        """About how many lines the choices take in their two thirds of the width."""
-        room = max(1, self.size.width * 2 // 3 - NUMBERING)
-        labels = (scene.teller.action(action, scene.view) for action in scene.view.legal)
-        return sum(1 + len(label) // room for label in labels)
-
-    def on_resize(self, event: Resize) -> None:
-        is_wide = event.size.width >= WIDE and event.size.height >= HIGH
-        self.set_class(is_wide, "wide")
-        self.set_class(not is_wide, "compact")
-        self.set_class(event.size.width >= HUGE, "huge")
-        self._arrange()
-        if self._moment is not None:
-            self._draw_lines(self._moment)
-            self._fit_bottom(self._moment.scene)
-
-    def _arrange(self) -> None:
-        """All panels where there is room for all, else the active one."""
-        tabs = self.query_one(TabBar)
-        tabs.active = self.active
-        tabs.redraw()
-        for name in PANELS:
-            self.query_one(f"#{name}").display = self.is_wide or name == self.active
-        if self._moment is not None:
-            self._fill_panels(self._moment.scene)
-
-    def open_panel(self, name: str) -> None:
-        self.active = name
-        self._arrange()
-        self.query_one(f"#{name}").focus()
+    def fit(self, scene: Scene) -> None:
+        wanted = LOWEST + self.is_wide
+        if scene.choices:
+            # They have two thirds of the width.
+            labels = [scene.teller.action(action, scene.view) for action in scene.choices]
+            wanted = lines_taken(labels, self.size.width * 2 // 3 - NUMBERING) + FRAME
+        self.give_room("#bottom", wanted, LOWEST)
 
     def aim(self) -> None:
         """Put the cursor where the decision is."""
@@ -129,9 +83,9 @@ class DominionTable(Table[Scene]):
         self.call_after_refresh(self._read)
 
     def _go_to_decision(self) -> None:
-        assert self._moment is not None
-        scene = self._moment.scene
-        if scene.has_list:
+        assert self.moment is not None
+        scene = self.moment.scene
+        if scene.choices:
             choices = self.query_one(ChoicesPanel)
             choices.highlighted = 0
             choices.focus()
@@ -151,9 +105,9 @@ class DominionTable(Table[Scene]):
     @on(DescendantFocus)
     def _read(self) -> None:
         """Show what the thing under the cursor does, where there is room."""
-        if self._moment is not None and self.is_wide:
+        if self.moment is not None and self.is_wide:
             reader = self.query_one("#reader", Static)
-            reader.update(about(self._moment.scene, self.cursor))
+            reader.update(about(self.moment.scene, self.cursor))
 
 
 def _buttons(scene: Scene) -> list[Thing]:

@@ -47,14 +47,7 @@ class DominionScreen(TableScreen[Teller, Scene]):
     def aim(self) -> None:
         self.table.aim()
 
-    def choose(self, thing: Thing) -> None:
-        action = self._action_of(thing) if self.scene.is_mine else None
-        if action is not None:
-            self.act(action)
-        else:
-            self.explain(thing)
-
-    def _action_of(self, thing: Thing) -> Action | None:
+    def action_of(self, thing: Thing) -> Action | None:
         match thing.kind:
             case "choice":
                 return parse_action(thing.name)
@@ -68,13 +61,11 @@ class DominionScreen(TableScreen[Teller, Scene]):
 
     def action_digit(self, key: str) -> None:
         """A line of the list, or a card of the hand, by its number."""
-        number = int(key) if key.isdecimal() else 0
-        scene = self.scene
-        cards = list(dict.fromkeys(scene.hand))
-        if scene.has_list and 0 < number <= len(scene.view.legal):
-            self.act(scene.view.legal[number - 1])
-        elif not scene.has_list and 0 < number <= len(cards):
-            self.choose(Thing(CARD, cards[number - 1]))
+        cards = list(dict.fromkeys(self.scene.hand))
+        if self.scene.choices:
+            super().action_digit(key)
+        elif key.isdecimal() and 0 < int(key) <= len(cards):
+            self.choose(Thing(CARD, cards[int(key) - 1]))
 
     def action_press(self, verb: str) -> None:
         self.choose(Thing(BUTTON, verb))

@@ -7,7 +7,7 @@ from moonlit.client.teller import make_teller as make_game_teller
 from moonlit.client.words import Words
 from moonlit.packs.dominion.tables import Pack
 from moonlit.tui.session import Session
-from moonlit.tui.telling import MatchTeller, names_in
+from moonlit.tui.telling import MatchTeller, told_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +19,4 @@ class Teller(MatchTeller):
 
 def make_teller(words: Words, pack: Pack, session: Session) -> Teller:
     """A teller for the match of a session."""
-    game, lexicon = make_game_teller(session.game, words), Lexicon(words, pack)
-    names, is_alone = names_in(game, session), len(session.people) == 1
-    return Teller(game, session.config, names, is_alone, None, lexicon)
+    return Teller(*told_of(make_game_teller(session.game, words), session), Lexicon(words, pack))

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from moonlit.client.page import Section
 from moonlit.packs.dominion.tables import Card
 from moonlit.tui.dominion.lines import headline
 from moonlit.tui.dominion.scene import Scene
+from moonlit.tui.sections import section_lines
 
 LEGAL_SIGN, PAYABLE_SIGN = "+", "$"
 WHOLE = ("looked", "play", "aside", "seats", "known", "fate", "trash")
@@ -72,25 +72,3 @@ def hand_line(scene: Scene) -> Iterator[str]:
         lexicon = scene.teller.lexicon
         yield ""
         yield f"{lexicon.say('page-hand')}: {lexicon.listed(scene.hand)}"
-
-
-def section_lines(scene: Scene, wanted: tuple[str, ...]) -> Iterator[str]:
-    """Some sections of the text table."""
-    teller = scene.teller
-    for section in teller.game.page(scene.view, teller.config, teller.names):
-        if section.id in wanted:
-            yield ""
-            yield section.title
-            yield from (f"  {line}" for line in _rows(section))
-
-
-def _rows(section: Section) -> Iterator[str]:
-    """Every row in a line; with several columns each text has its heading."""
-    for row in section.rows:
-        first, *others = row.cells
-        heads = section.columns[1:]
-        if len(others) < 2:
-            yield ": ".join((first, *others))
-            continue
-        told = (f"{head} {text}" for head, text in zip(heads, others, strict=True) if text)
-        yield f"{first}: {'; '.join(told)}"

@@ -1,9 +1,5 @@
 """Nocturne line by line."""
 
-from collections.abc import Iterable
-
-from moonlit.core.action import Action, Seat
-from moonlit.tui.menu import Menu
 from moonlit.tui.nocturne.lookup import look_up
 from moonlit.tui.nocturne.menu import make_menu
 from moonlit.tui.nocturne.results import read_sheet
@@ -11,49 +7,29 @@ from moonlit.tui.nocturne.scene import Scene, look
 from moonlit.tui.nocturne.spelling import read_action
 from moonlit.tui.nocturne.telling import Teller
 from moonlit.tui.nocturne.text import point_lines, short_board, whole_board
+from moonlit.tui.plain_game import PlainGame
 from moonlit.tui.session import Session
-from moonlit.tui.sheet import Sheet
 
 
-class NocturneLines:
-    """A match of Nocturne for the line mode."""
+def make_lines(session: Session, teller: Teller) -> PlainGame[Teller, Scene]:
+    """A match for the line mode."""
+    return PlainGame(
+        session,
+        teller,
+        scene=look,
+        part=_part,
+        opening=whole_board,
+        whole=whole_board,
+        short=short_board,
+        points=point_lines,
+        menu=make_menu,
+        read=read_action,
+        look_up=look_up,
+        result=read_sheet,
+        welcome="terminal-plain-welcome",
+        deeper="terminal-choose-cell",
+    )
 
-    def __init__(self, session: Session, teller: Teller) -> None:
-        self.teller = teller
-        self._session = session
 
-    def look(self, seat: Seat | None) -> Scene:
-        return look(self._session, self.teller.for_seat(seat))
-
-    def welcome(self) -> str:
-        return self.teller.say("terminal-plain-welcome")
-
-    def part(self, scene: Scene) -> str:
-        return scene.position.round
-
-    def opening(self, scene: Scene) -> Iterable[str]:
-        return whole_board(scene)
-
-    def whole(self, scene: Scene) -> Iterable[str]:
-        return whole_board(scene)
-
-    def short(self, scene: Scene) -> Iterable[str]:
-        return short_board(scene)
-
-    def points(self, scene: Scene) -> Iterable[str]:
-        return point_lines(scene)
-
-    def menu(self, scene: Scene) -> Menu:
-        return make_menu(scene)
-
-    def deeper(self) -> str:
-        return self.teller.say("terminal-choose-cell")
-
-    def read(self, scene: Scene, text: str) -> Action:
-        return read_action(scene, text)
-
-    def look_up(self, scene: Scene, text: str) -> Iterable[str]:
-        return look_up(scene, text)
-
-    def sheet(self) -> Sheet:
-        return read_sheet(self._session, self.teller)
+def _part(scene: Scene) -> str:
+    return scene.position.round

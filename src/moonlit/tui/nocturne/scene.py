@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from moonlit.client.nocturne.position import Holder, Position, read_position
+from moonlit.core.action import Action
 from moonlit.tui import scene
 from moonlit.tui.nocturne.casts import Casts, read_casts
 from moonlit.tui.nocturne.telling import Teller
@@ -18,6 +19,10 @@ class Scene(scene.Scene):
     casts: Casts
     token: str = ""
     cell: str = ""
+
+    @property
+    def choices(self) -> tuple[Action, ...]:
+        return () if self.casts.is_open else self.view.legal
 
     @property
     def has_secrets(self) -> bool:

@@ -3,32 +3,26 @@
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
-from textual.events import Resize
 from textual.widgets import Static
 
-from moonlit.tui.board import Board
 from moonlit.tui.history import LogPanel
-from moonlit.tui.nocturne import lines
-from moonlit.tui.nocturne.choices import ChoicesPanel, has_choices
+from moonlit.tui.nocturne.choices import ChoicesPanel
 from moonlit.tui.nocturne.concoctions import ConcoctionsPanel
 from moonlit.tui.nocturne.forest import Forest
 from moonlit.tui.nocturne.goals import GoalsPanel
+from moonlit.tui.nocturne.lines import headline, prompt
 from moonlit.tui.nocturne.projection import ProjectionPanel
 from moonlit.tui.nocturne.rack import Rack
 from moonlit.tui.nocturne.scene import Scene
 from moonlit.tui.nocturne.seats import SeatsPanel
 from moonlit.tui.nocturne.sprites import SpriteBoard
-from moonlit.tui.panels import Panel
 from moonlit.tui.scene import Moment
 from moonlit.tui.table import Table
 from moonlit.tui.tabs import TabBar
 
-WIDE, HIGH, HUGE = 110, 34, 150
-RACK_WIDE, RACK_COMPACT = 8, 2
+RACK_WIDE, RACK_COMPACT, FRAME = 8, 2, 2
 LEFT_PANELS = ("seats", "log")
 BESIDE = "concoctions"
-
-
 PANELS = ("seats", "goals", "concoctions", "projection", "log")
 
 
@@ -36,10 +30,8 @@ class NocturneTable(Table[Scene]):
     """The forest in the middle, the panels around it, the rack below."""
 
     panels = PANELS
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._moment: Moment[Scene] | None = None
+    keys = "terminal-keys"
+    high = 34
 
     def compose(self) -> ComposeResult:
         yield Static(id="head")
@@ -64,84 +56,40 @@ class NocturneTable(Table[Scene]):
         yield Static(id="keys")
         yield Static(id="bubble")
 
-    @property
-    def is_wide(self) -> bool:
-        return self.has_class("wide")
-
     def show(self, moment: Moment[Scene]) -> None:
-        """Draw another moment."""
-        self._moment = moment
-        scene = moment.scene
-        self.set_class(has_choices(scene), "choosing")
-        self.query_one(LogPanel).tell(moment.events, moment.fresh)
-        for board in self.query(Board[Scene]):
-            board.show(scene)
-        self._fill_panels(scene)
-        self.query_one(SpriteBoard).display = bool(scene.position.spaces)
-        self._draw_lines(moment)
-        self._fit_bottom(scene)
+        self.set_class(bool(moment.scene.choices), "choosing")
+        self.query_one(SpriteBoard).display = bool(moment.scene.position.spaces)
+        super().show(moment)
 
-    def _fill_panels(self, scene: Scene) -> None:
-        for panel in self.query(Panel[Scene]):
-            if panel.display:
-                panel.show(scene)
+    def lines(self, moment: Moment[Scene]) -> dict[str, Text]:
+        return {"head": headline(moment.scene), "prompt": prompt(moment.scene, moment.note)}
 
-    def _draw_lines(self, moment: Moment[Scene]) -> None:
-        scene = moment.scene
-        self.query_one("#head", Static).update(lines.headline(scene))
-        self.query_one("#prompt", Static).update(lines.prompt(scene, moment.note))
-        size = "long" if self.is_wide else "short"
-        self.query_one("#keys", Static).update(Text(scene.teller.say(f"terminal-keys-{size}")))
-
-    def _fit_bottom(self, scene: Scene) -> None:
-        """A list of choices may take more room than the rack; the forest gives it up."""
+    def fit(self, scene: Scene) -> None:
         usual = RACK_WIDE if self.is_wide else RACK_COMPACT
-        wanted = len(scene.position.legal) + 2 if has_choices(scene) else usual
-        most = max(usual, self.size.height // 3)
-        self.query_one("#bottom").styles.height = max(usual, min(wanted, most))
+        wanted = len(scene.choices) + FRAME if scene.choices else usual
+        self.give_room("#bottom", wanted, usual)
 
-    def on_resize(self, event: Resize) -> None:
-        is_wide = event.size.width >= WIDE and event.size.height >= HIGH
-        self.set_class(is_wide, "wide")
-        self.set_class(not is_wide, "compact")
-        self.set_class(event.size.width >= HUGE, "huge")
-        middle, centre = self.query_one("#middle"), self.query_one("#centre")
-        if is_wide:
-            middle.move_child(self.query_one("#left"), before=centre)
+    def choose_panels(self) -> None:
+        super().choose_panels()
+        middle, left, centre = (self.query_one(f"#{name}") for name in ("middle", "left", "centre"))
+        if self.is_wide:
+            middle.move_child(left, before=centre)
         else:
-            middle.move_child(self.query_one("#left"), after=centre)
-        self._arrange()
-        if self._moment is not None:
-            self._draw_lines(self._moment)
-            self._fit_bottom(self._moment.scene)
-
-    def _arrange(self) -> None:
-        """All panels where there is room for all, else the active one."""
-        for tabs in self.query(TabBar):
-            tabs.active = self.active
-            tabs.redraw()
-        for name in PANELS:
-            self.query_one(f"#{name}").display = self.is_wide or name == self.active
+            middle.move_child(left, after=centre)
         self.query_one("#recipes").display = self.is_wide
         self.query_one("#concoctions").display = self.active == BESIDE and not self.is_wide
         is_left = self.active in LEFT_PANELS
-        self.query_one("#left").display = self.is_wide or is_left
+        left.display = self.is_wide or is_left
         self.query_one("#right").display = self.is_wide or not is_left
-        if self._moment is not None:
-            self._fill_panels(self._moment.scene)
 
-    def open_panel(self, name: str) -> None:
-        """Show a panel and go there."""
-        self.active = name
-        self._arrange()
-        place = "#recipes" if name == BESIDE and self.is_wide else f"#{name}"
-        self.query_one(place).focus()
+    def place_of(self, panel: str) -> str:
+        return "#recipes" if panel == BESIDE and self.is_wide else super().place_of(panel)
 
     def aim(self, token: str) -> None:
         """Put the cursor where the decision is."""
-        assert self._moment is not None
-        scene = self._moment.scene
-        if has_choices(scene):
+        assert self.moment is not None
+        scene = self.moment.scene
+        if scene.choices:
             choices = self.query_one(ChoicesPanel)
             choices.highlighted = 0
             choices.focus()

@@ -8,7 +8,7 @@ from textual.binding import Binding, BindingType
 
 from moonlit.client.words import Words
 from moonlit.core.action import Action, parse_action
-from moonlit.tui.nocturne.choices import CHOICE, has_choices
+from moonlit.tui.choices import CHOICE
 from moonlit.tui.nocturne.forest import CELL
 from moonlit.tui.nocturne.hand import Hand, question_about, token_for_key
 from moonlit.tui.nocturne.manual import KEYS, help_on
@@ -57,7 +57,7 @@ class NocturneScreen(TableScreen[Teller, Scene]):
     def choose(self, thing: Thing) -> None:
         """Half a cast, a whole one, a button, or a line of a list."""
         scene = self.scene
-        action = self._action_of(thing, scene)
+        action = self.action_of(thing) if scene.is_mine else None
         if action is not None:
             self.act(action)
         elif (self.hand.token, self.hand.cell) != (scene.token, scene.cell):
@@ -66,11 +66,8 @@ class NocturneScreen(TableScreen[Teller, Scene]):
         else:
             self.explain(thing)
 
-    def _action_of(self, thing: Thing, scene: Scene) -> Action | None:
-        """The action a thing completes, out of the legal ones."""
-        casts = scene.casts
-        if not scene.is_mine:
-            return None
+    def action_of(self, thing: Thing) -> Action | None:
+        scene, casts = self.scene, self.scene.casts
         if thing.kind == CHOICE:
             return parse_action(thing.name)
         if thing == PASS_BUTTON:
@@ -86,10 +83,8 @@ class NocturneScreen(TableScreen[Teller, Scene]):
 
     def action_digit(self, key: str) -> None:
         """A spell by its value, or a line of the list by its number."""
-        if has_choices(self.scene):
-            number = int(key) if key.isdecimal() else 0
-            if 0 < number <= len(self.scene.position.legal):
-                self.act(self.scene.position.legal[number - 1])
+        if self.scene.choices:
+            super().action_digit(key)
         elif self.front is not None:
             token = token_for_key(self.scene.position, self.front, key, self.hand.token)
             if token:

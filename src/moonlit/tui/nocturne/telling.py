@@ -14,7 +14,7 @@ from moonlit.packs.evidence import Evidence
 from moonlit.packs.nocturne.tables import Concoction, Pack, Tile
 from moonlit.packs.nocturne.words import SYMBOLS
 from moonlit.tui.session import Session
-from moonlit.tui.telling import MatchTeller, names_in
+from moonlit.tui.telling import MatchTeller, told_of
 
 PRINTED = "printed"
 RUNESTONE = "runestone"
@@ -106,6 +106,4 @@ class Teller(MatchTeller):
 
 def make_teller(words: Words, pack: Pack, session: Session) -> Teller:
     """A teller for the match of a session."""
-    game = NocturneTeller(pack, words)
-    names = names_in(game, session)
-    return Teller(game, session.config, names, len(session.people) == 1, None, pack)
+    return Teller(*told_of(NocturneTeller(pack, words), session), pack)

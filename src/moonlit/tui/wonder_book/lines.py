@@ -36,19 +36,6 @@ def _par(scene: Scene) -> list[str]:
     return [scene.teller.say("terminal-wonder-par", now=number(goal["phases"]), par=par)]
 
 
-def head(scene: Scene, *, is_wide: bool) -> Text:
-    line = Text("☾ Moonlit  " if is_wide else "☾ ", f"bold {palette.GOLD}")
-    line.append(headline(scene, is_short=not is_wide), palette.TEXT)
-    return line
-
-
-def prompt(scene: Scene, note: str) -> Text:
-    """What is asked, and why; or a note while a bot decides."""
-    line = Text(scene.teller.prompt(scene.view), f"bold {palette.GOLD}")
-    line.append(f"\n{scene.teller.why(scene.view) if scene.is_mine else note}", palette.MUTED)
-    return line
-
-
 def goal_line(scene: Scene) -> Text:
     """The goal in one line."""
     present = scene.reading.table["goal"]

@@ -29,7 +29,7 @@ KEYS: Final = (
     "language",
     "quit",
 )
-AREA, CHOICE, HERO, ABOUT = "area", "choice", "hero", "about"
+AREA, HERO = "area", "hero"
 
 
 def entries(scene: Scene) -> Iterator[tuple[str, str, Table]]:

@@ -44,7 +44,7 @@ class Scene(scene.Scene):
 
     @property
     def choices(self) -> list[Action]:
-        """The legal actions; what ends a turn or declines stands last."""
+        # What ends a turn or declines stands last.
         return sorted(self.view.legal, key=lambda action: action.verb in ENDINGS)
 
     def of_area(self, area: str) -> list[Action]:

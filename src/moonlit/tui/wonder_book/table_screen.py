@@ -70,25 +70,12 @@ class WonderScreen(TableScreen[Teller, Scene]):
     def aim(self) -> None:
         self.table.aim()
 
-    def choose(self, thing: Thing) -> None:
-        action = self._action_of(thing) if self.scene.is_mine else None
-        if action is not None:
-            self.act(action)
-        else:
-            self.explain(thing)
-
-    def _action_of(self, thing: Thing) -> Action | None:
+    def action_of(self, thing: Thing) -> Action | None:
         """A line of the list; on the board the one thing that can be done with an area."""
         if thing.kind == "choice":
             return parse_action(thing.name)
         found = self.scene.of_area(thing.name) if thing.kind == "area" else []
         return found[0] if found else None
-
-    def action_digit(self, key: str) -> None:
-        """A line of the list by its number."""
-        number = int(key) if key.isdecimal() else 0
-        if 0 < number <= len(self.scene.choices):
-            self.act(self.scene.choices[number - 1])
 
     def question_about(self, thing: Thing) -> Action | None:
         assert self.front is not None

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from moonlit.client.page import Section
 from moonlit.client.wonder_book.board import intents
 from moonlit.client.wonder_book.group import abilities, state_of, where
 from moonlit.client.wonder_book.page import goal, hourglass
 from moonlit.core.plain import Table, number, texts
+from moonlit.tui.sections import section_lines
 from moonlit.tui.wonder_book.lines import headline
 from moonlit.tui.wonder_book.scene import Scene
 
@@ -67,25 +67,3 @@ def _abilities(scene: Scene) -> Iterator[str]:
         yield ""
         yield reading.lexicon.hero(str(hero["id"]))
         yield from (f"  {line}" for line in abilities(reading, hero))
-
-
-def section_lines(scene: Scene, wanted: tuple[str, ...]) -> Iterator[str]:
-    """Some sections of the text table."""
-    teller = scene.teller
-    sections = {one.id: one for one in teller.game.page(scene.view, teller.config, teller.names)}
-    for section in (sections[name] for name in wanted if name in sections):
-        yield ""
-        yield section.title
-        yield from (f"  {line}" for line in _rows(section))
-
-
-def _rows(section: Section) -> Iterator[str]:
-    """Every row in a line; with several columns each text has its heading."""
-    for row in section.rows:
-        first, *others = row.cells
-        heads = section.columns[1:]
-        if len(others) < 2:
-            yield ": ".join((first, *others))
-            continue
-        told = (f"{head} {text}" for head, text in zip(heads, others, strict=True) if text)
-        yield f"{first}: {'; '.join(told)}"
