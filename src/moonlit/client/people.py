@@ -1,11 +1,40 @@
-"""What everybody at the table is called."""
+"""Everybody at the table: what they are called, and who of them is spoken to."""
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from moonlit.client.bots import bot_name
+from moonlit.client.phrases import name_of_seat
 from moonlit.client.teller import Named
-from moonlit.client.words import Words
+from moonlit.client.words import Fact, Words
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """Everybody at the table, and which of them is spoken to, if any."""
+
+    words: Words
+    names: Sequence[str]
+    me: int | None
+
+    def facts(self, seat: int) -> dict[str, Fact]:
+        """Who it is in a sentence about one of them."""
+        return {"who": "you" if seat == self.me else "other", "name": self.name(seat)}
+
+    def name(self, seat: int) -> str:
+        return name_of_seat(self.words, self.names, seat)
+
+    def label(self, seat: int) -> str:
+        """A player in a list; who reads is told which one they are."""
+        name = self.name(seat)
+        return self.words.say("page-you", name=name) if seat == self.me else name
+
+    def several(self, seats: Sequence[int]) -> str:
+        """Several of them, the reader first."""
+        others = [self.name(seat) for seat in seats if seat != self.me]
+        own = [self.words.say("page-reader")] if self.me in seats else []
+        return self.words.join((*own, *others))
 
 
 def name_players(words: Words, players: Sequence[Named], count: int) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """Decisions and actions: what is asked, why, and what each answer is called."""
 
-from moonlit.client.dominion.lexicon import HIDDEN, Lexicon, People
+from moonlit.client.dominion.lexicon import HIDDEN, Lexicon
+from moonlit.client.people import People
 from moonlit.client.words import Fact
 from moonlit.core.action import Action, format_action
 from moonlit.core.codec import Plain

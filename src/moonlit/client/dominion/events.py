@@ -2,7 +2,8 @@
 
 import re
 
-from moonlit.client.dominion.lexicon import HIDDEN, Lexicon, People
+from moonlit.client.dominion.lexicon import HIDDEN, Lexicon
+from moonlit.client.people import People
 from moonlit.client.phrases import sentence
 from moonlit.client.words import Fact
 from moonlit.core.event import Event

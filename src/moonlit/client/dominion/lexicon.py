@@ -1,11 +1,9 @@
 """Names and texts of everything in a Dominion pack, in one language."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
 from typing import Final
 
-from moonlit.client.phrases import name_of_seat
 from moonlit.client.words import Fact, Words
 from moonlit.games.dominion.terms import effect_of
 from moonlit.packs.dominion.tables import Boon, Card, Named, Pack, State
@@ -108,24 +106,3 @@ class Lexicon:
     def explain(self, message: str) -> str:
         """A text that names things of the pack."""
         return self.say(message, **self._names)
-
-
-@dataclass(frozen=True, slots=True)
-class People:
-    """Everybody at the table, and which of them is spoken to, if any."""
-
-    lexicon: Lexicon
-    names: Sequence[str]
-    me: int | None
-
-    def facts(self, seat: int) -> dict[str, Fact]:
-        """Who it is in a sentence about one of them."""
-        return {"who": "you" if seat == self.me else "other", "name": self.name(seat)}
-
-    def name(self, seat: int) -> str:
-        return name_of_seat(self.lexicon.words, self.names, seat)
-
-    def label(self, seat: int) -> str:
-        """A player in a list; who reads is told which one they are."""
-        name = self.name(seat)
-        return self.lexicon.say("page-you", name=name) if seat == self.me else name

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from moonlit.client.dominion.lexicon import Lexicon, People
+from moonlit.client.dominion.lexicon import Lexicon
 from moonlit.client.page import Row, Section
+from moonlit.client.people import People
 from moonlit.client.words import Fact
 from moonlit.core.action import format_action
 from moonlit.core.game import Config

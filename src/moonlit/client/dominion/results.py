@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from moonlit.client.dominion.lexicon import MINUS, Lexicon, People
+from moonlit.client.dominion.lexicon import MINUS, Lexicon
+from moonlit.client.people import People
 from moonlit.core.game import Config, Outcome
 from moonlit.games.dominion.terms import cards_of, effect_of
 from moonlit.packs.dominion.tables import Card

@@ -7,14 +7,14 @@ from moonlit.client.dominion.choices import tell_action, tell_decision, tell_why
 from moonlit.client.dominion.events import tell_event
 from moonlit.client.dominion.form import make_form
 from moonlit.client.dominion.glossary import make_glossary
-from moonlit.client.dominion.lexicon import Lexicon, People
+from moonlit.client.dominion.lexicon import Lexicon
 from moonlit.client.dominion.page import read_page
 from moonlit.client.dominion.reading import Reading
 from moonlit.client.dominion.refusals import tell_refusal
 from moonlit.client.dominion.results import categories_of, tell_result
 from moonlit.client.hint import Hint
 from moonlit.client.page import Section
-from moonlit.client.people import name_players
+from moonlit.client.people import People, name_players
 from moonlit.client.review import Review
 from moonlit.client.sequel import Sequel
 from moonlit.client.teller import Named, Teller
@@ -45,7 +45,7 @@ class DominionTeller:
         self._lexicon = Lexicon(words, pack)
 
     def _people(self, names: Sequence[str], seat: Seat | None) -> People:
-        return People(self._lexicon, names, seat)
+        return People(self.words, names, seat)
 
     def names(self, config: Config, players: Sequence[Named]) -> tuple[str, ...]:
         return name_players(self.words, players, len(players))

@@ -6,7 +6,7 @@ from moonlit.client.nocturne.evidence import is_ours
 from moonlit.client.nocturne.names import tile_name, tile_of, token_key
 from moonlit.client.nocturne.position import Position, Spell
 from moonlit.client.nocturne.things import tile_details
-from moonlit.client.phrases import name_of_seat
+from moonlit.client.people import People
 from moonlit.client.words import Fact, Words
 from moonlit.core.action import Seat
 from moonlit.core.view import View
@@ -30,22 +30,23 @@ class Reading:
     def seat(self) -> Seat | None:
         return self.view.seat
 
+    @property
+    def people(self) -> People:
+        return People(self.words, self.names, self.seat)
+
     def say(self, message: str, /, **facts: Fact) -> str:
         return self.words.say(message, **facts)
 
     def name(self, seat: int) -> str:
         """A player; who looks is told which one they are."""
-        name = name_of_seat(self.words, self.names, seat)
-        return self.say("page-you", name=name) if seat == self.seat else name
+        return self.people.label(seat)
 
     def players(self) -> tuple[str, ...]:
         return tuple(self.name(seat) for seat in range(len(self.position.holders)))
 
     def spell(self, spell: Spell, message: str = "page-token") -> str:
         """Somebody's token."""
-        who = "you" if spell.seat == self.seat else "other"
-        name = name_of_seat(self.words, self.names, spell.seat)
-        return self.say(message, who=who, name=name, token=token_key(spell.token))
+        return self.say(message, **self.people.facts(spell.seat), token=token_key(spell.token))
 
     def tokens(self, tokens: tuple[str, ...]) -> str:
         """Tokens one after the other."""

@@ -1,11 +1,10 @@
 """How a match ended, said to one of the players or to an onlooker."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
 
 from moonlit.client.nocturne.challenges import tell_condition, tell_tasks
-from moonlit.client.phrases import name_of_seat
-from moonlit.client.words import Fact, Words
+from moonlit.client.people import People
+from moonlit.client.words import Words
 from moonlit.core.game import Config, Outcome
 from moonlit.core.plain import items, number, tables, texts
 from moonlit.games.nocturne.config import switch_values
@@ -29,26 +28,6 @@ def categories_of(config: Config) -> tuple[str, ...]:
     if config["no_concoctions"]:
         left_out.add("concoctions")
     return tuple(name for name in CATEGORIES if name not in left_out)
-
-
-@dataclass(frozen=True, slots=True)
-class People:
-    """Everybody at the table, and which of them is spoken to, if any."""
-
-    words: Words
-    names: Sequence[str]
-    me: int | None
-
-    def facts(self, seat: int) -> dict[str, Fact]:
-        """Who it is in a sentence about one of them."""
-        who = "you" if seat == self.me else "other"
-        return {"who": who, "name": name_of_seat(self.words, self.names, seat)}
-
-    def several(self, seats: Sequence[int]) -> str:
-        """Several of them, the reader first."""
-        others = [name_of_seat(self.words, self.names, seat) for seat in seats if seat != self.me]
-        own = [self.words.say("page-reader")] if self.me in seats else []
-        return self.words.join((*own, *others))
 
 
 def tell_result(pack: Pack, outcome: Outcome, config: Config, people: People) -> Iterator[str]:

@@ -11,10 +11,10 @@ from moonlit.client.nocturne.foresight import tell_foreseen
 from moonlit.client.nocturne.form import make_form
 from moonlit.client.nocturne.glossary import make_glossary
 from moonlit.client.nocturne.page import read_page
-from moonlit.client.nocturne.results import People, categories_of, tell_result
+from moonlit.client.nocturne.results import categories_of, tell_result
 from moonlit.client.nocturne.review import tell_review
 from moonlit.client.page import Section
-from moonlit.client.people import name_players
+from moonlit.client.people import People, name_players
 from moonlit.client.phrases import decimal
 from moonlit.client.refusals import tell_error
 from moonlit.client.review import Review

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
+from moonlit.client.people import People
 from moonlit.client.phrases import sentence
-from moonlit.client.wonder_book.lexicon import Lexicon, People
+from moonlit.client.wonder_book.lexicon import Lexicon
 from moonlit.client.words import Fact
 from moonlit.core.action import Action, format_action
 from moonlit.core.codec import Plain

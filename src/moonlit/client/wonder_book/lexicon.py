@@ -1,11 +1,10 @@
 """Names and texts of everything in a story, in one language; nothing is told before it is named."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
 from functools import cached_property
 from typing import Final, TypeVar
 
-from moonlit.client.phrases import name_of_seat
 from moonlit.client.words import Fact, Words
 from moonlit.packs.wonder_book.cards import Card, SpecialAction
 from moonlit.packs.wonder_book.effects import Option
@@ -214,20 +213,3 @@ def _find(value: object, kind: type[T], name: str) -> Iterator[T]:
     elif is_dataclass(value):
         for field in fields(value):
             yield from _find(getattr(value, field.name), kind, name)
-
-
-@dataclass(frozen=True, slots=True)
-class People:
-    """Everybody at the table, and which of them is spoken to, if any."""
-
-    lexicon: Lexicon
-    names: Sequence[str]
-    me: int | None
-
-    def name(self, seat: int) -> str:
-        return name_of_seat(self.lexicon.words, self.names, seat)
-
-    def label(self, seat: int) -> str:
-        """A player in a list; who reads is told which one they are."""
-        name = self.name(seat)
-        return self.lexicon.say("page-you", name=name) if seat == self.me else name

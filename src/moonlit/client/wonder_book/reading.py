@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from moonlit.client.page import Row, Section
-from moonlit.client.wonder_book.lexicon import Lexicon, People
+from moonlit.client.people import People
+from moonlit.client.wonder_book.lexicon import Lexicon
 from moonlit.client.words import Fact
 from moonlit.core.codec import Plain
 from moonlit.core.plain import Table, number, tables

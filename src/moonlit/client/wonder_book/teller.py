@@ -5,7 +5,7 @@ from typing import Any
 
 from moonlit.client.hint import Hint
 from moonlit.client.page import Section
-from moonlit.client.people import name_players
+from moonlit.client.people import People, name_players
 from moonlit.client.review import Review
 from moonlit.client.sequel import Sequel
 from moonlit.client.teller import Named, Teller
@@ -14,7 +14,7 @@ from moonlit.client.wonder_book.events import tell_event
 from moonlit.client.wonder_book.foresight import tell_foresight
 from moonlit.client.wonder_book.form import make_form
 from moonlit.client.wonder_book.glossary import make_glossary
-from moonlit.client.wonder_book.lexicon import Lexicon, People
+from moonlit.client.wonder_book.lexicon import Lexicon
 from moonlit.client.wonder_book.met import met
 from moonlit.client.wonder_book.names import name_table
 from moonlit.client.wonder_book.page import read_page
@@ -49,7 +49,7 @@ class WonderTeller:
         self._lexicon = Lexicon(words, pack)
 
     def _people(self, names: Sequence[str], seat: Seat | None) -> People:
-        return People(self._lexicon, names, seat)
+        return People(self.words, names, seat)
 
     def names(self, config: Config, players: Sequence[Named]) -> tuple[str, ...]:
         return name_table(name_players(self.words, players, len(players)), str(config["chapter"]))

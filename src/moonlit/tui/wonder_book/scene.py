@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from moonlit.client.people import People
 from moonlit.client.wonder_book.choices import decision_of
-from moonlit.client.wonder_book.lexicon import People
 from moonlit.client.wonder_book.reading import Reading
 from moonlit.core.action import Action
 from moonlit.core.view import View
@@ -35,7 +35,7 @@ class Scene(scene.Scene):
     @property
     def reading(self) -> Reading:
         lexicon = self.teller.lexicon
-        return Reading(lexicon, self.view, People(lexicon, self.teller.names, self.seat))
+        return Reading(lexicon, self.view, People(lexicon.words, self.teller.names, self.seat))
 
     @property
     def kind(self) -> str:

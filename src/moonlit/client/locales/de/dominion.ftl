@@ -476,7 +476,6 @@ dominion-page-can-trash = entsorgen
 dominion-page-can-topdeck = auf den Nachziehstapel legen
 dominion-page-empty = leer
 dominion-page-nothing = nichts
-dominion-page-you = { $name } (du)
 dominion-page-discard = { $count }, oben: { $top }
 dominion-page-of = { $who }: { $cards }
 dominion-page-shown-hand = { $who }, auf der Hand: { $cards }

@@ -171,7 +171,6 @@ wonder_book-event-unknown = Noch etwas geschieht ({ $event }).
 ## Der Tisch als Text
 
 wonder_book-page-nothing = nichts
-wonder_book-page-you = { $name } (du)
 wonder_book-page-status = Wie es steht
 wonder_book-page-board = Der Plan
 wonder_book-page-objects = Karten auf dem Plan

@@ -476,7 +476,6 @@ dominion-page-can-trash = trash
 dominion-page-can-topdeck = put onto the deck
 dominion-page-empty = empty
 dominion-page-nothing = none
-dominion-page-you = { $name } (you)
 dominion-page-discard = { $count }, top: { $top }
 dominion-page-of = { $who }: { $cards }
 dominion-page-shown-hand = { $who }, in hand: { $cards }

@@ -183,7 +183,6 @@ wonder_book-event-unknown = Something else happens ({ $event }).
 ## The text table
 
 wonder_book-page-nothing = nothing
-wonder_book-page-you = { $name } (you)
 wonder_book-page-status = Where it stands
 wonder_book-page-board = The board
 wonder_book-page-objects = Cards on the board

@@ -489,7 +489,6 @@ dominion-page-can-trash = wyrzucić
 dominion-page-can-topdeck = położyć na talii
 dominion-page-empty = pusty
 dominion-page-nothing = brak
-dominion-page-you = { $name } (ty)
 dominion-page-discard = { $count }, na wierzchu: { $top }
 dominion-page-of = { $who }: { $cards }
 dominion-page-shown-hand = { $who }, na ręce: { $cards }

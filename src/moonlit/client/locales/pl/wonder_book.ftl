@@ -168,7 +168,6 @@ wonder_book-event-unknown = Dzieje się coś jeszcze ({ $event }).
 ## Stół w tekście
 
 wonder_book-page-nothing = nic
-wonder_book-page-you = { $name } (ty)
 wonder_book-page-status = Jak jest teraz
 wonder_book-page-board = Plansza
 wonder_book-page-objects = Karty na planszy
