@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from moonlit.client.bots import tell_company
 from moonlit.client.dominion.lexicon import Lexicon
 from moonlit.client.dominion.switches import switch_name, switch_value
+from moonlit.client.entries import SWITCHES, Entry, make_option, make_value
 from moonlit.client.phrases import sentence
 from moonlit.core.codec import Plain
 from moonlit.games.dominion.config import (
@@ -20,10 +21,6 @@ from moonlit.games.dominion.config import (
     SETS,
 )
 from moonlit.packs.dominion.tables import Card, Kingdom, Named, Switch
-
-Entry = dict[str, Plain]
-
-SWITCHES = "switches"
 
 
 def make_form(lexicon: Lexicon) -> Entry:
@@ -61,7 +58,7 @@ def _kingdom(lexicon: Lexicon, kingdom: Kingdom) -> Entry:
     """A recommended Kingdom by its name, with its ten cards."""
     cards = lexicon.words.join(lexicon.name(card) for card in kingdom.cards)
     name = kingdom.names[lexicon.words.language]
-    return {"id": kingdom.id, "name": name, "text": cards, "ours": kingdom.is_ours, "when": {}}
+    return make_value(kingdom.id, name, cards, ours=kingdom.is_ours)
 
 
 def _how(lexicon: Lexicon, how: str) -> Entry:
@@ -128,22 +125,12 @@ def _option(
     when: Entry | None = None,
     **facts: Plain,
 ) -> Entry:
-    return {
-        "id": name,
-        "inside": "",
-        "name": lexicon.say(f"option-{name}"),
-        "text": lexicon.say(f"option-{name}-text"),
-        "kind": kind,
-        "values": values,
-        "default": DEFAULTS[name],
-        "when": when or {},
-        **facts,
-    }
+    title, text = lexicon.say(f"option-{name}"), lexicon.say(f"option-{name}-text")
+    return make_option(name, title, text, kind, values, DEFAULTS[name], when, **facts)
 
 
 def _said(lexicon: Lexicon, message: str, value: str) -> Entry:
-    name, text = lexicon.say(message), lexicon.say(f"{message}-text")
-    return {"id": value, "name": name, "text": text, "ours": False, "when": {}}
+    return make_value(value, lexicon.say(message), lexicon.say(f"{message}-text"))
 
 
 def _things(lexicon: Lexicon, things: Iterable[Named]) -> list[Plain]:
@@ -151,15 +138,9 @@ def _things(lexicon: Lexicon, things: Iterable[Named]) -> list[Plain]:
     values: list[Plain] = []
     for thing in things:
         cost = f"{lexicon.cost(thing.id)}. " if isinstance(thing, Card) else ""
-        values.append(
-            {
-                "id": thing.id,
-                "name": lexicon.name(thing.id),
-                "text": f"{cost}{lexicon.whole_text(thing.id)}",
-                "ours": thing.named[lexicon.words.language] == "original",
-                "when": {},
-            }
-        )
+        text = f"{cost}{lexicon.whole_text(thing.id)}"
+        is_ours = thing.named[lexicon.words.language] == "original"
+        values.append(make_value(thing.id, lexicon.name(thing.id), text, ours=is_ours))
     return values
 
 
@@ -171,23 +152,10 @@ def _switches(lexicon: Lexicon) -> list[Plain]:
 
 
 def _switch(lexicon: Lexicon, switch: Switch) -> Entry:
+    name, is_ours = switch_name(lexicon, switch.id), switch.evidence.source == ("ours",)
     values: list[Plain] = [
-        {
-            "id": value,
-            "name": sentence(switch_value(lexicon, switch.id, value)),
-            "text": "",
-            "ours": switch.evidence.source == ("ours",),
-            "when": {},
-        }
+        make_value(value, sentence(switch_value(lexicon, switch.id, value)), ours=is_ours)
         for value in switch.values
     ]
-    return {
-        "id": switch.id,
-        "inside": SWITCHES,
-        "name": switch_name(lexicon, switch.id),
-        "text": switch.see,
-        "kind": "choice",
-        "values": values,
-        "default": switch.values[0],
-        "when": {},
-    }
+    default = switch.values[0]
+    return make_option(switch.id, name, switch.see, "choice", values, default, inside=SWITCHES)

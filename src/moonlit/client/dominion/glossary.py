@@ -8,14 +8,12 @@ from moonlit.client.clauses import clause_texts
 from moonlit.client.dominion.lexicon import Lexicon
 from moonlit.client.dominion.results import MISERY, category_name
 from moonlit.client.dominion.switches import OF_THINGS, OF_TYPES, switch_name, switch_value
-from moonlit.client.phrases import sentence
+from moonlit.client.entries import Entry, make_entry
 from moonlit.core.codec import Plain
 from moonlit.games.dominion.config import NOT_OFFERED
 from moonlit.packs.dominion.tables import Boon, Card, Hex, Kingdom, Named, State, Switch
 from moonlit.packs.dominion.words import TYPES
 from moonlit.packs.evidence import GRADES
-
-Entry = dict[str, Plain]
 
 ORIGINAL: Final = "original"
 
@@ -98,21 +96,9 @@ class _Maker:
         switches: Iterable[str] = (),
         **facts: Plain,
     ) -> Entry:
-        """What is alike in all entries, and the facts of this one."""
         told = list(topics)
-        return {
-            "name": sentence(name),
-            "text": text,
-            "topics": list[Plain](told),
-            "help": [self.lexicon.explain(f"help-{topic}") for topic in told],
-            "clauses": list[Plain](clauses),
-            "switches": list[Plain](switches),
-            "grade": None,
-            "grades": {},
-            "evidence": "",
-            "ours": False,
-            **facts,
-        }
+        paragraphs = [self.lexicon.explain(f"help-{topic}") for topic in told]
+        return make_entry(name, text, told, paragraphs, clauses, switches, **facts)
 
     def named(
         self, thing: Named, topics: Iterable[str], switches: Iterable[str] = (), **facts: Plain

@@ -1,6 +1,7 @@
 """What can be chosen before a match of Nocturne, as a form (docs/concepts/glossary.md)."""
 
 from moonlit.client.bots import tell_company
+from moonlit.client.entries import SWITCHES, Entry, make_option, make_value
 from moonlit.client.nocturne.challenges import tell_condition, tell_tasks
 from moonlit.client.nocturne.evidence import is_ours
 from moonlit.client.nocturne.goals import goal_name
@@ -13,10 +14,7 @@ from moonlit.packs.evidence import Evidence
 from moonlit.packs.nocturne.tables import Pack, Scenario, Switch
 from moonlit.packs.nocturne.words import PRESETS
 
-Entry = dict[str, Plain]
-
 SOLO = "solo"
-SWITCHES = "switches"
 
 
 def make_form(words: Words, pack: Pack) -> Entry:
@@ -78,61 +76,43 @@ def _options(words: Words, pack: Pack) -> list[Plain]:
 def _option(
     words: Words, name: str, kind: str, values: list[Plain], when: Entry | None = None
 ) -> Entry:
-    return {
-        "id": name,
-        "inside": "",
-        "name": words.say(f"page-option-{name}"),
-        "text": words.say(f"page-option-{name}-text"),
-        "kind": kind,
-        "values": values,
-        "default": DEFAULTS[name],
-        "when": when or {},
-    }
+    title, text = words.say(f"page-option-{name}"), words.say(f"page-option-{name}-text")
+    return make_option(name, title, text, kind, values, DEFAULTS[name], when)
 
 
 def _value(words: Words, value: Plain, key: str, when: Entry | None = None) -> Entry:
-    name, text = words.say(key), words.say(f"{key}-text")
-    return {"id": value, "name": name, "text": text, "ours": False, "when": when or {}}
+    return make_value(value, words.say(key), words.say(f"{key}-text"), when=when)
 
 
 def _variants(words: Words, pack: Pack) -> list[Plain]:
     return [
-        {
-            "id": variant.id,
-            "name": words.say(f"variant-{variant.id}"),
-            "text": variant_text(words, pack, variant),
-            "ours": is_ours(variant.evidence),
-            "when": {"no_concoctions": [False]} if variant.id == "all_set_to_brew" else {},
-        }
+        make_value(
+            variant.id,
+            words.say(f"variant-{variant.id}"),
+            variant_text(words, pack, variant),
+            ours=is_ours(variant.evidence),
+            when={"no_concoctions": [False]} if variant.id == "all_set_to_brew" else {},
+        )
         for variant in pack.variants
     ]
 
 
 def _scenarios(words: Words, pack: Pack) -> list[Plain]:
-    nothing = words.say("page-no-scenario")
-    values: list[Plain] = [{"id": 0, "name": nothing, "text": "", "ours": False, "when": {}}]
+    values: list[Plain] = [make_value(0, words.say("page-no-scenario"))]
     for one in pack.scenarios:
-        values.append(
-            {
-                "id": one.id,
-                "name": words.say("scenario-title", number=one.id),
-                "text": words.say(f"level-{one.level}"),
-                "ours": is_ours(one.evidence),
-                "when": {},
-            }
-        )
+        name, level = words.say("scenario-title", number=one.id), words.say(f"level-{one.level}")
+        values.append(make_value(one.id, name, level, ours=is_ours(one.evidence)))
     return values
 
 
 def _characters(words: Words, pack: Pack) -> list[Plain]:
     return [
-        {
-            "id": one.id,
-            "name": words.say(f"character-{one.id}"),
-            "text": words.say(f"ability-{one.ability}", number=one.number),
-            "ours": is_ours(one.evidence),
-            "when": {},
-        }
+        make_value(
+            one.id,
+            words.say(f"character-{one.id}"),
+            words.say(f"ability-{one.ability}", number=one.number),
+            ours=is_ours(one.evidence),
+        )
         for one in pack.characters
     ]
 
@@ -140,25 +120,16 @@ def _characters(words: Words, pack: Pack) -> list[Plain]:
 def _switch(words: Words, switch: Switch) -> Entry:
     """A ruling; no default of its own means that the edition decides."""
     values: list[Plain] = [
-        {
-            "id": value,
-            "name": sentence(switch_value(words, switch.id, value)),
-            "text": _editions(words, switch, value),
-            "ours": _is_only_ours(switch.evidence),
-            "when": {},
-        }
+        make_value(
+            value,
+            sentence(switch_value(words, switch.id, value)),
+            _editions(words, switch, value),
+            ours=_is_only_ours(switch.evidence),
+        )
         for value in switch.values
     ]
-    return {
-        "id": switch.id,
-        "inside": SWITCHES,
-        "name": words.say(f"switch-{switch.id}"),
-        "text": "",
-        "kind": "choice",
-        "values": values,
-        "default": None,
-        "when": {},
-    }
+    name = words.say(f"switch-{switch.id}")
+    return make_option(switch.id, name, "", "choice", values, None, inside=SWITCHES)
 
 
 def _editions(words: Words, switch: Switch, value: Plain) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from moonlit.client.bots import tell_bots
+from moonlit.client.entries import Entry, make_entry
 from moonlit.client.nocturne.editions import tell_row
 from moonlit.client.nocturne.evidence import OURS, is_ours, tell_evidence
 from moonlit.client.nocturne.goals import MOONLIGHT, TWILIGHT, goal_name, goal_text
@@ -48,8 +49,6 @@ from moonlit.packs.nocturne.words import (
     TILE_TYPES,
     TYPES_WITH_POINTS,
 )
-
-Entry = dict[str, Plain]
 
 # The rulebooks, as the presets that follow them are called.
 BOOKS = PRESETS[1:]
@@ -110,25 +109,15 @@ class _Maker:
         evidence: Evidence | None = None,
         **facts: Plain,
     ) -> Entry:
-        """What is alike in all entries, and the facts of this one."""
         told, see = list(topics), evidence.see if evidence is not None else ()
         clauses = dict.fromkeys((*(id_ for topic in told for id_ in CLAUSES[topic]), *see))
         switches = dict.fromkeys(id_ for topic in told for id_ in SWITCHES.get(topic, ()))
-        return {
-            "name": sentence(name),
-            "text": text,
-            "topics": list[Plain](told),
-            "help": [help_text(self.words, self.pack, topic) for topic in told],
-            "clauses": list[Plain](clauses),
-            "switches": list[Plain](switches),
-            **self.evidence(evidence),
-            **facts,
-        }
+        paragraphs = [help_text(self.words, self.pack, topic) for topic in told]
+        graded = {} if evidence is None else self.evidence(evidence)
+        return make_entry(name, text, told, paragraphs, clauses, switches, **graded, **facts)
 
-    def evidence(self, evidence: Evidence | None) -> Entry:
+    def evidence(self, evidence: Evidence) -> Entry:
         """How well it is known: the weakest grade, that of each part, and both in a sentence."""
-        if evidence is None:
-            return {"grade": None, "grades": {}, "evidence": "", "ours": False}
         return {
             "grade": evidence.grade,
             "grades": dict[str, Plain](evidence.grades),

@@ -3,6 +3,8 @@
 from typing import Final
 
 from moonlit.client.bots import tell_company
+from moonlit.client.entries import SWITCHES as IN_SWITCHES
+from moonlit.client.entries import Entry, make_option, make_value
 from moonlit.client.phrases import sentence
 from moonlit.client.wonder_book.lexicon import Lexicon
 from moonlit.client.wonder_book.switches import switch_name, switch_value
@@ -11,11 +13,8 @@ from moonlit.core.options import shown
 from moonlit.games.wonder_book.config import FEWEST_HEROES, MOST_PLAYERS, SWITCHES
 from moonlit.packs.wonder_book.words import DIFFICULTIES
 
-Entry = dict[str, Plain]
-
 GAME: Final = "wonder_book"
 PLAYERS: Final = range(1, MOST_PLAYERS + 1)
-IN_SWITCHES: Final = "switches"
 # The open question that every switch answers.
 QUESTIONS: Final = {
     "ambush": "Q-1",
@@ -68,7 +67,7 @@ def _options(lexicon: Lexicon) -> list[Plain]:
 
 
 def _value(value: str, name: str, text: str = "") -> Entry:
-    return {"id": value, "name": name, "text": text, "ours": True, "when": {}}
+    return make_value(value, name, text, ours=True)
 
 
 def _option(
@@ -80,17 +79,8 @@ def _option(
     when: Entry | None = None,
     **facts: Plain,
 ) -> Entry:
-    return {
-        "id": name,
-        "inside": "",
-        "name": lexicon.say(f"option-{name}"),
-        "text": lexicon.say(f"option-{name}-text"),
-        "kind": kind,
-        "values": values,
-        "default": default,
-        "when": when or {},
-        **facts,
-    }
+    title, text = lexicon.say(f"option-{name}"), lexicon.say(f"option-{name}-text")
+    return make_option(name, title, text, kind, values, default, when, **facts)
 
 
 def _switch(lexicon: Lexicon, name: str) -> Entry:
@@ -99,13 +89,12 @@ def _switch(lexicon: Lexicon, name: str) -> Entry:
     told: list[Plain] = [
         _value(shown(value), sentence(switch_value(lexicon, name, value))) for value in values
     ]
-    return {
-        "id": name,
-        "inside": IN_SWITCHES,
-        "name": switch_name(lexicon, name),
-        "text": QUESTIONS[name],
-        "kind": "flag" if is_flag else "choice",
-        "values": [] if is_flag else told,
-        "default": values[0],
-        "when": {},
-    }
+    return make_option(
+        name,
+        switch_name(lexicon, name),
+        QUESTIONS[name],
+        "flag" if is_flag else "choice",
+        [] if is_flag else told,
+        values[0],
+        inside=IN_SWITCHES,
+    )

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from moonlit.client.bots import tell_bots
-from moonlit.client.phrases import sentence
+from moonlit.client.entries import Entry, make_entry
 from moonlit.client.wonder_book.form import GAME, QUESTIONS
 from moonlit.client.wonder_book.lexicon import Lexicon
 from moonlit.client.wonder_book.switches import switch_name, switch_value
@@ -13,8 +13,6 @@ from moonlit.core.options import shown
 from moonlit.games.wonder_book.config import SWITCHES
 from moonlit.packs.evidence import GRADES, Evidence
 from moonlit.packs.wonder_book.model import Chapter, Hero, Skill
-
-Entry = dict[str, Plain]
 
 ORIGINAL: Final = "original"
 FATE: Final = "fate"
@@ -82,21 +80,9 @@ class EntryMaker:
         clauses: Iterable[str] = (),
         **facts: Plain,
     ) -> Entry:
-        """What is alike in all entries, and the facts of this one."""
         told = list(topics)
-        return {
-            "name": sentence(name),
-            "text": text,
-            "topics": list[Plain](told),
-            "help": [self.lexicon.say(f"help-{topic}") for topic in told],
-            "clauses": list[Plain](clauses),
-            "switches": [],
-            "grade": None,
-            "grades": {},
-            "evidence": "",
-            "ours": False,
-            **facts,
-        }
+        paragraphs = [self.lexicon.say(f"help-{topic}") for topic in told]
+        return make_entry(name, text, told, paragraphs, clauses, (), **facts)
 
     def known(
         self, name: str, text: str, topics: Iterable[str], evidence: Evidence, **facts: Plain

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from moonlit.client.wonder_book.glossary import Entry, EntryMaker
+from moonlit.client.entries import Entry
+from moonlit.client.wonder_book.glossary import EntryMaker
 from moonlit.client.wonder_book.lexicon import Lexicon
 from moonlit.core.plain import table, tables, texts
 from moonlit.core.view import View
