@@ -12,7 +12,7 @@ from moonlit.client.sequel import Sequel
 from moonlit.client.words import Words
 from moonlit.core.action import Action, Seat
 from moonlit.core.codec import Plain
-from moonlit.core.errors import TableError
+from moonlit.core.errors import IllegalAction, TableError
 from moonlit.core.event import Event
 from moonlit.core.game import Config, Game, Outcome
 from moonlit.core.view import View
@@ -28,7 +28,10 @@ class Named:
 
 
 class Teller(Protocol):
-    """Speaks about one game in one language. `names` are what `names()` gave for the match."""
+    """Speaks about one game in one language. `names` are what `names()` gave for the match.
+
+    What only some games have is nothing, or refused, unless a game says it.
+    """
 
     words: Words
 
@@ -39,7 +42,12 @@ class Teller(Protocol):
         """What is asked of the viewer, or what somebody else is deciding."""
 
     def why(self, view: View) -> str:
-        """Why that is asked, with the clause."""
+        """Why that is asked, with the clause; empty unless the viewer is asked."""
+        is_asked = view.seat is not None and view.seat in view.to_act
+        return self.reason(view) if is_asked else ""
+
+    def reason(self, view: View) -> str:
+        """Why the viewer is asked, with the clause."""
 
     def label(self, action: Action, view: View) -> str:
         """What a legal action is called."""
@@ -63,9 +71,11 @@ class Teller(Protocol):
 
     def sequel(self, outcome: Outcome, config: Config) -> Sequel | None:
         """The match that follows, where it is another one than the same again."""
+        return None
 
     def foreseen(self, facts: dict[str, Plain], names: Sequence[str]) -> tuple[str, ...]:
         """What `Game.foresee` found, as sentences."""
+        return ()
 
     def hint(self, advice: dict[str, Plain], view: View, depth: str, names: Sequence[str]) -> Hint:
         """Advice for the viewer in words: a `nudge`, the `move`, or a `comparison`."""
@@ -74,15 +84,18 @@ class Teller(Protocol):
         self, findings: Mapping[str, Any], views: Mapping[int, View], names: Sequence[str]
     ) -> Review:
         """An analysis in words; `views` are those of all deciding seats by version."""
+        raise IllegalAction("no-analysis-of-game")
 
     def solution(self, best: Action, points: float, view: View) -> str:
         """The best action of a puzzle, and by how many points it is."""
+        raise IllegalAction("no-puzzles-of-game")
 
     def glossary(self) -> dict[str, Plain]:
         """Names, facts and help of everything in the pack."""
 
     def met(self, view: View) -> dict[str, Plain]:
         """Help on what a view shows and the glossary keeps back, by kind and id (`scrap:s3`)."""
+        return {}
 
     def catalogue(self) -> dict[str, Plain]:
         """What can be chosen before a match, with names and texts."""

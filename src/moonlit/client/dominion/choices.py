@@ -5,6 +5,7 @@ from moonlit.client.people import People
 from moonlit.client.words import Fact
 from moonlit.core.action import Action, format_action
 from moonlit.core.codec import Plain
+from moonlit.core.plain import table
 from moonlit.core.view import View
 from moonlit.games.dominion.actions import ASKED_CLAUSES, CLAUSES, GAIN_ORDER
 from moonlit.games.dominion.asking import MANY
@@ -21,9 +22,7 @@ _ABOUT_THING = ("play", "discard", "trash", "topdeck", "set_aside", "take")
 
 
 def decision_of(view: View) -> dict[str, Plain]:
-    decision = view.table["decision"]
-    assert isinstance(decision, dict)
-    return decision
+    return table(view.table["decision"])
 
 
 def tell_decision(lexicon: Lexicon, view: View, people: People) -> str:

@@ -1,7 +1,6 @@
 """The teller of Dominion: everything a client needs said, in one language."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from moonlit.client.dominion.choices import tell_action, tell_decision, tell_why
 from moonlit.client.dominion.events import tell_event
@@ -15,13 +14,11 @@ from moonlit.client.dominion.results import categories_of, tell_result
 from moonlit.client.hint import Hint
 from moonlit.client.page import Section
 from moonlit.client.people import People, name_players
-from moonlit.client.review import Review
-from moonlit.client.sequel import Sequel
 from moonlit.client.teller import Named, Teller
 from moonlit.client.words import Words
 from moonlit.core.action import Action, Seat
 from moonlit.core.codec import Plain
-from moonlit.core.errors import IllegalAction, TableError
+from moonlit.core.errors import TableError
 from moonlit.core.event import Event
 from moonlit.core.game import Config, Game, Outcome
 from moonlit.core.view import View
@@ -37,7 +34,7 @@ def make(game: Game[AnyState], words: Words) -> Teller:
     return DominionTeller(dominion.pack, words)
 
 
-class DominionTeller:
+class DominionTeller(Teller):
     """Keeps a language and a pack; the sentences are made elsewhere."""
 
     def __init__(self, pack: Pack, words: Words) -> None:
@@ -53,9 +50,8 @@ class DominionTeller:
     def decision(self, view: View, names: Sequence[str]) -> str:
         return tell_decision(self._lexicon, view, self._people(names, view.seat))
 
-    def why(self, view: View) -> str:
-        is_asked = view.seat is not None and view.seat in view.to_act
-        return tell_why(self._lexicon, view) if is_asked else ""
+    def reason(self, view: View) -> str:
+        return tell_why(self._lexicon, view)
 
     def label(self, action: Action, view: View) -> str:
         return tell_action(self._lexicon, action, view)
@@ -78,33 +74,14 @@ class DominionTeller:
     ) -> tuple[str, ...]:
         return tuple(tell_result(self._lexicon, outcome, config, self._people(names, seat)))
 
-    def sequel(self, outcome: Outcome, config: Config) -> Sequel | None:
-        return None
-
-    def foreseen(self, facts: dict[str, Plain], names: Sequence[str]) -> tuple[str, ...]:
-        # The rules of Dominion foresee nothing: what a card does is in its text.
-        return ()
-
     def hint(self, advice: dict[str, Plain], view: View, depth: str, names: Sequence[str]) -> Hint:
         # Seldom needed, and it knows the search of the bots: a start should be quick.
         from moonlit.client.dominion.advice import tell_hint  # noqa: PLC0415
 
         return tell_hint(self._lexicon, view, advice, depth)
 
-    def review(
-        self, findings: Mapping[str, Any], views: Mapping[int, View], names: Sequence[str]
-    ) -> Review:
-        raise IllegalAction("no-analysis-of-game")
-
-    def solution(self, best: Action, points: float, view: View) -> str:
-        raise IllegalAction("no-puzzles-of-game")
-
     def glossary(self) -> dict[str, Plain]:
         return make_glossary(self._lexicon)
-
-    def met(self, view: View) -> dict[str, Plain]:
-        # Everything may be looked up at any time.
-        return {}
 
     def catalogue(self) -> dict[str, Plain]:
         return make_form(self._lexicon)

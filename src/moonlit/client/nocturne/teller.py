@@ -18,7 +18,6 @@ from moonlit.client.people import People, name_players
 from moonlit.client.phrases import decimal
 from moonlit.client.refusals import tell_error
 from moonlit.client.review import Review
-from moonlit.client.sequel import Sequel
 from moonlit.client.teller import Named, Teller
 from moonlit.client.words import Words
 from moonlit.core.action import Action, Seat
@@ -39,7 +38,7 @@ def make(game: Game[AnyState], words: Words) -> Teller:
     return NocturneTeller(nocturne.pack, words)
 
 
-class NocturneTeller:
+class NocturneTeller(Teller):
     """Keeps a language and a pack; the sentences are made elsewhere."""
 
     def __init__(self, pack: Pack, words: Words) -> None:
@@ -54,9 +53,8 @@ class NocturneTeller:
     def decision(self, view: View, names: Sequence[str]) -> str:
         return tell_decision(self.words, self._pack, view, names)
 
-    def why(self, view: View) -> str:
-        is_asked = view.seat is not None and view.seat in view.to_act
-        return tell_why(self.words, view) if is_asked else ""
+    def reason(self, view: View) -> str:
+        return tell_why(self.words, view)
 
     def label(self, action: Action, view: View) -> str:
         return tell_action(self.words, self._pack, action, view)
@@ -79,9 +77,6 @@ class NocturneTeller:
         people = People(self.words, names, seat)
         return tuple(tell_result(self._pack, outcome, config, people))
 
-    def sequel(self, outcome: Outcome, config: Config) -> Sequel | None:
-        return None
-
     def foreseen(self, facts: dict[str, Plain], names: Sequence[str]) -> tuple[str, ...]:
         return tuple(tell_foreseen(self.words, self._pack, facts, names))
 
@@ -102,10 +97,6 @@ class NocturneTeller:
 
     def glossary(self) -> dict[str, Plain]:
         return make_glossary(self.words, self._pack)
-
-    def met(self, view: View) -> dict[str, Plain]:
-        # Everything may be looked up at any time.
-        return {}
 
     def catalogue(self) -> dict[str, Plain]:
         return make_form(self.words, self._pack)

@@ -9,6 +9,7 @@ from moonlit.client.wonder_book.lexicon import Lexicon
 from moonlit.client.words import Fact
 from moonlit.core.action import Action, format_action
 from moonlit.core.codec import Plain
+from moonlit.core.plain import table
 from moonlit.core.view import View
 from moonlit.games.wonder_book.refusals import CLAUSES as REFUSED
 
@@ -32,9 +33,7 @@ CLAUSES: Final[Mapping[str, str]] = {**REFUSED, "turn": "W-PP-4", "extra": "W-PP
 
 
 def decision_of(view: View) -> dict[str, Plain]:
-    decision = view.table["decision"]
-    assert isinstance(decision, dict)
-    return decision
+    return table(view.table["decision"])
 
 
 def tell_decision(lexicon: Lexicon, view: View, people: People) -> str:

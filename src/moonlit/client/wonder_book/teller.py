@@ -1,12 +1,10 @@
 """The teller of Wonder Book: everything a client needs said, in one language."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from moonlit.client.hint import Hint
 from moonlit.client.page import Section
 from moonlit.client.people import People, name_players
-from moonlit.client.review import Review
 from moonlit.client.sequel import Sequel
 from moonlit.client.teller import Named, Teller
 from moonlit.client.wonder_book.choices import tell_action, tell_decision, tell_why
@@ -25,7 +23,7 @@ from moonlit.client.wonder_book.sequel import sequel_of
 from moonlit.client.words import Words
 from moonlit.core.action import Action, Seat
 from moonlit.core.codec import Plain
-from moonlit.core.errors import IllegalAction, TableError
+from moonlit.core.errors import TableError
 from moonlit.core.event import Event
 from moonlit.core.game import Config, Game, Outcome
 from moonlit.core.view import View
@@ -41,7 +39,7 @@ def make(game: Game[AnyState], words: Words) -> Teller:
     return WonderTeller(book.campaign, words)
 
 
-class WonderTeller:
+class WonderTeller(Teller):
     """Keeps a language and a story; the sentences are made elsewhere."""
 
     def __init__(self, pack: Campaign, words: Words) -> None:
@@ -57,9 +55,8 @@ class WonderTeller:
     def decision(self, view: View, names: Sequence[str]) -> str:
         return tell_decision(self._lexicon, view, self._people(names, view.seat))
 
-    def why(self, view: View) -> str:
-        is_asked = view.seat is not None and view.seat in view.to_act
-        return tell_why(self._lexicon, view) if is_asked else ""
+    def reason(self, view: View) -> str:
+        return tell_why(self._lexicon, view)
 
     def label(self, action: Action, view: View) -> str:
         return tell_action(self._lexicon, action, view)
@@ -92,14 +89,6 @@ class WonderTeller:
         from moonlit.client.wonder_book.advice import tell_hint  # noqa: PLC0415
 
         return tell_hint(self._lexicon, view, advice, depth)
-
-    def review(
-        self, findings: Mapping[str, Any], views: Mapping[int, View], names: Sequence[str]
-    ) -> Review:
-        raise IllegalAction("no-analysis-of-game")
-
-    def solution(self, best: Action, points: float, view: View) -> str:
-        raise IllegalAction("no-puzzles-of-game")
 
     def glossary(self) -> dict[str, Plain]:
         return make_glossary(self._lexicon)
