@@ -7,6 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Protocol
 
+from moonlit.client.phrases import sentence
 from moonlit.client.teller import Teller
 from moonlit.client.words import Words
 from moonlit.core.game import Config, Outcome
@@ -17,6 +18,8 @@ Rows = list[list[str]]
 
 class Telling(Protocol):
     """Keeps a language and, if names are in it, a pack."""
+
+    words: Words
 
     def category(self, name: str) -> str:
         """A row of the score sheet."""
@@ -29,6 +32,7 @@ class Telling(Protocol):
 
     def rows(self, tally: Tally) -> Rows:
         """What else is told of every bot: a label and a cell for each."""
+        return []
 
     def lines(self, tally: Tally) -> list[str]:
         """What is told of all matches together."""
@@ -37,6 +41,7 @@ class Telling(Protocol):
         self, teller: Teller, outcome: Outcome, config: Config, names: Sequence[str]
     ) -> Iterator[str]:
         """Who won."""
+        yield from map(sentence, teller.result(outcome, config, names, None))
 
 
 def telling_of(game: str, words: Words, pack: Path | None) -> Telling:

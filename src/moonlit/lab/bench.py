@@ -7,18 +7,18 @@ import os
 import subprocess
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 from statistics import median
 from types import TracebackType
-from typing import Final, Protocol, Self, cast
+from typing import Final, Protocol, Self, TypeVar, cast
 
 import moonlit
 from moonlit.core.errors import TableError
 from moonlit.games import check_game
-from moonlit.lab.sampling import Request, Sample
+from moonlit.lab.sampling import CLONES_AT_ONCE, Request, Sample
 
 ROUNDS: Final = 9
 QUICK_ROUNDS: Final = 3
@@ -77,12 +77,19 @@ class Figures(ABC):
         samples = self._all(name)
         return sum(s.decisions for s in samples) / sum(s.things for s in samples)
 
+    def clones_per_s(self) -> float:
+        """Copies of a state, in all variants together."""
+        return CLONES_AT_ONCE * median(one.things / one.seconds for one in self._all("clones"))
+
     def _all(self, name: str) -> list[Sample]:
         return [one for (work, _), taken in self.samples.items() if work == name for one in taken]
 
     @abstractmethod
     def plain(self) -> dict[str, object]:
         """The figures under their published names."""
+
+
+F = TypeVar("F", bound=Figures)
 
 
 class Bench(Protocol):
@@ -105,6 +112,12 @@ def bench_of(game: str) -> Bench:
     """The benchmark of a game; raises BadConfig if there is no such game."""
     check_game(game)
     return cast("Bench", import_module(f"moonlit.lab.{game}.bench"))
+
+
+def plan_rounds(works: Sequence[tuple[str, int]], *, is_quick: bool) -> list[Slice]:
+    """Everything once a round: work by its name, in a variant."""
+    rounds = range(QUICK_ROUNDS if is_quick else ROUNDS)
+    return [Slice(name, variant, number) for number in rounds for name, variant in works]
 
 
 class Worker:
@@ -175,3 +188,22 @@ class Worker:
             raise BenchError("bench-stopped", reason=f"exit code {code}")
         answer: dict[str, int] = json.loads(line)
         return answer
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """Who does a kind of work, under which name, and for how long at a time."""
+
+    worker: Worker
+    work: str
+    seconds: float
+
+
+def measure_slices(plan: Sequence[Slice], jobs: Mapping[str, Job], figures: F, told: Told) -> F:
+    """The figures filled slice by slice."""
+    for one in plan:
+        job = jobs[one.name]
+        taken = job.worker.measure(job.work, one.variant, job.seconds, one.first)
+        figures.add(one.name, one.variant, taken)
+        told(1)
+    return figures

@@ -12,7 +12,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from itertools import count
 from time import process_time
-from typing import TypedDict
+from typing import Final, Protocol, TypedDict
+
+CLONES_AT_ONCE: Final = 100
 
 
 class Request(TypedDict):
@@ -36,6 +38,23 @@ class Sample:
 # One thing is made from one seed; what comes back are its decisions.
 Maker = Callable[[int], int]
 Works = Mapping[str, Callable[[int], Maker]]
+
+
+class Clonable(Protocol):
+    """A state of any engine."""
+
+    def clone(self) -> object: ...
+
+
+def clones_of(state: Clonable) -> Maker:
+    """Many clones of a state are one thing, since one alone takes too little time."""
+
+    def clone(_seed: int) -> int:
+        for _ in range(CLONES_AT_ONCE):
+            state.clone()
+        return 0
+
+    return clone
 
 
 def sample(maker: Maker, seconds: float, first: int) -> Sample:

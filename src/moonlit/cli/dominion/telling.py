@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from moonlit.cli.screen import number
 from moonlit.cli.telling import Rows, Telling
-from moonlit.client.phrases import sentence
-from moonlit.client.teller import Teller
 from moonlit.client.words import Words
-from moonlit.core.game import Config, Outcome
 from moonlit.lab.dominion.counting import ends, mean_cards, mean_turns
 from moonlit.lab.stats import BotTally, Tally
 from moonlit.packs.dominion.folder import load_pack
@@ -22,7 +18,7 @@ def make(words: Words, pack: Path | None) -> Telling:
     return DominionTelling(words, load_pack(pack))
 
 
-class DominionTelling:
+class DominionTelling(Telling):
     def __init__(self, words: Words, pack: Pack) -> None:
         self.words = words
         # A row of the sheet is a card, or the misery that some Hexes bring.
@@ -50,8 +46,3 @@ class DominionTelling:
 
     def lines(self, tally: Tally) -> list[str]:
         return [self.words.say("command-simulate-match-ends", **ends(tally))]
-
-    def ending(
-        self, teller: Teller, outcome: Outcome, config: Config, names: Sequence[str]
-    ) -> Iterator[str]:
-        yield from map(sentence, teller.result(outcome, config, names, None))

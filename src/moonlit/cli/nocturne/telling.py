@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from moonlit.cli.screen import number
-from moonlit.cli.telling import Rows, Telling
+from moonlit.cli.telling import Telling
 from moonlit.client.phrases import sentence
 from moonlit.client.teller import Teller
 from moonlit.client.words import Words
@@ -20,7 +20,7 @@ def make(words: Words, _pack: Path | None) -> Telling:
     return NocturneTelling(words)
 
 
-class NocturneTelling:
+class NocturneTelling(Telling):
     def __init__(self, words: Words) -> None:
         self.words = words
 
@@ -32,9 +32,6 @@ class NocturneTelling:
 
     def figure(self, bot: BotTally) -> str:
         return f"{self._per_cent(claimed_share(bot))} %"
-
-    def rows(self, tally: Tally) -> Rows:
-        return []
 
     def lines(self, tally: Tally) -> list[str]:
         say, lines = self.words.say, []

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from moonlit.cli.screen import number
-from moonlit.cli.telling import Rows, Telling
-from moonlit.client.phrases import sentence
-from moonlit.client.teller import Teller
+from moonlit.cli.telling import Telling
 from moonlit.client.words import Words
-from moonlit.core.game import Config, Outcome
 from moonlit.lab.stats import BotTally, Tally
 from moonlit.lab.wonder_book.counting import BAND, CHAPTER, LOST, ROUNDS, WON
 
@@ -22,7 +18,7 @@ def make(words: Words, _pack: Path | None) -> Telling:
     return WonderTelling(words)
 
 
-class WonderTelling:
+class WonderTelling(Telling):
     def __init__(self, words: Words) -> None:
         self.words = words
 
@@ -36,17 +32,8 @@ class WonderTelling:
         matches = bot.score.matches
         return number(self.words, bot.counts[ROUNDS] / matches if matches else 0)
 
-    def rows(self, tally: Tally) -> Rows:
-        """Everybody wins or loses together: there is nothing to compare."""
-        return []
-
     def lines(self, tally: Tally) -> list[str]:
         """How many chapters were won, and how well."""
         facts = {name: tally.ends[(CHAPTER, name)] for name in (WON, LOST)}
         facts |= {name: tally.ends[(BAND, name)] for name in BANDS}
         return [self.words.say("command-simulate-chapters", **facts)]
-
-    def ending(
-        self, teller: Teller, outcome: Outcome, config: Config, names: Sequence[str]
-    ) -> Iterator[str]:
-        yield from map(sentence, teller.result(outcome, config, names, None))

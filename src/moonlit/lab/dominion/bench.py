@@ -8,21 +8,21 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from importlib.util import find_spec
 from pathlib import Path
-from statistics import median
 from typing import Final
 
 from moonlit.lab.bench import (
-    QUICK_ROUNDS,
-    ROUNDS,
     BenchError,
     Figures,
+    Job,
     Slice,
     Told,
     Worker,
+    measure_slices,
+    plan_rounds,
 )
 from moonlit.lab.dominion.kingdom import CARDS
 from moonlit.lab.dominion.pyminion import PACKAGE
-from moonlit.lab.dominion.workloads import CLONES_AT_ONCE, kingdom_name
+from moonlit.lab.dominion.workloads import kingdom_name
 
 RIVAL: Final = PACKAGE
 OURS: Final = "moonlit.lab.dominion.workloads"
@@ -53,10 +53,6 @@ class DominionFigures(Figures):
     def to_pyminion(self, name: str) -> float | None:
         is_here = self.per_s(name) is not None and self.has(RIVAL)
         return round(self.ratio(0, RIVAL, name), 2) if is_here else None
-
-    def clones_per_s(self) -> float:
-        rates = [rate for kingdom in KINGDOMS for rate in self.rates("clones", kingdom)]
-        return median(rates) * CLONES_AT_ONCE
 
     def turns(self, name: str) -> float | None:
         """How many turns a seat had: equal play is what makes the ratio worth something."""
@@ -100,9 +96,7 @@ def prepare(rival: Path | None, *, is_quick: bool) -> list[Slice]:
     if python is not None:
         with _pyminion(python):
             pass
-    rounds = QUICK_ROUNDS if is_quick else ROUNDS
-    names = list(_round(has_rival=python is not None))
-    return [Slice(name, variant, number) for number in range(rounds) for name, variant in names]
+    return plan_rounds(list(_round(has_rival=python is not None)), is_quick=is_quick)
 
 
 def measure(plan: Sequence[Slice], rival: Path | None, told: Told) -> DominionFigures:
@@ -113,13 +107,11 @@ def measure(plan: Sequence[Slice], rival: Path | None, told: Told) -> DominionFi
         python = python_of(rival)
         if python is not None:
             workers[RIVAL] = stack.enter_context(_pyminion(python))
-        figures = DominionFigures(ours.engine)
-        for one in plan:
-            worker, work = workers[one.name], WORKS.get(one.name, one.name)
-            taken = worker.measure(work, one.variant, SLICES[one.name], one.first)
-            figures.add(one.name, one.variant, taken)
-            told(1)
-    return figures
+        jobs = {
+            name: Job(worker, WORKS.get(name, name), SLICES[name])
+            for name, worker in workers.items()
+        }
+        return measure_slices(plan, jobs, DominionFigures(ours.engine), told)
 
 
 def python_of(rival: Path | None) -> str | None:

@@ -16,11 +16,10 @@ from moonlit.games.dominion.rules import apply, play_out
 from moonlit.games.dominion.setup import set_up
 from moonlit.games.dominion.state import Terms
 from moonlit.lab.dominion.kingdom import CARDS
-from moonlit.lab.sampling import Maker, Works, serve
+from moonlit.lab.sampling import Maker, Works, clones_of, serve
 
 PLAYERS: Final = 2
 DECISIONS_BEFORE_CLONING: Final = 100
-CLONES_AT_ONCE: Final = 100
 
 
 def money_match(_variant: int) -> Maker:
@@ -52,13 +51,7 @@ def clones(kingdom: int) -> Maker:
     state = set_up(terms, 1, silent)
     for _ in range(DECISIONS_BEFORE_CLONING):
         apply(state, silent, move_at(state, dice.below(move_count(state))))
-
-    def clone(_seed: int) -> int:
-        for _ in range(CLONES_AT_ONCE):
-            state.clone()
-        return 0
-
-    return clone
+    return clones_of(state)
 
 
 def kingdom_name(number: int) -> str:

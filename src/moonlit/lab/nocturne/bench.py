@@ -6,20 +6,20 @@ import platform
 from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from statistics import median
 from typing import Final
 
 from moonlit.lab.bench import (
-    QUICK_ROUNDS,
-    ROUNDS,
     BenchError,
     Figures,
+    Job,
     Slice,
     Told,
     Worker,
+    measure_slices,
+    plan_rounds,
 )
 from moonlit.lab.checkout import ORACLE, find_checkout
-from moonlit.lab.nocturne.workloads import CLONES_AT_ONCE, ITERATIONS_AT_ONCE, MODE, PLAYERS
+from moonlit.lab.nocturne.workloads import ITERATIONS_AT_ONCE, MODE, PLAYERS
 
 RIVAL: Final = ""
 MODULE: Final = "moonlit.lab.nocturne.workloads"
@@ -42,10 +42,6 @@ class NocturneFigures(Figures):
 
     def iterations_per_s(self, name: str, players: int) -> float:
         return self.rate(name, players) * ITERATIONS_AT_ONCE
-
-    def clones_per_s(self) -> float:
-        rates = [rate for players in PLAYERS for rate in self.rates("clones", players)]
-        return median(rates) * CLONES_AT_ONCE
 
     def plain(self) -> dict[str, object]:
         return {
@@ -76,21 +72,18 @@ def prepare(_rival: Path | None, *, is_quick: bool) -> list[Slice]:
     if find_spec("chess") is None:
         raise BenchError("no-chess", package="chess", extra="bench")
     find_checkout(Path.cwd(), ORACLE)
-    rounds = QUICK_ROUNDS if is_quick else ROUNDS
-    return [Slice(name, players, number) for number in range(rounds) for name, players in _round()]
+    return plan_rounds(list(_round()), is_quick=is_quick)
 
 
 def measure(plan: Sequence[Slice], _rival: Path | None, told: Told) -> NocturneFigures:
     """The oracle is in the tests of a checkout."""
     root = find_checkout(Path.cwd(), ORACLE)
     with Worker(MODULE, root=root) as ours, Worker(MODULE, root=root, is_pure=True) as pure:
-        figures = NocturneFigures(ours.engine)
-        for one in plan:
-            worker, work = (pure, PURE[one.name]) if one.name in PURE else (ours, one.name)
-            taken = worker.measure(work, one.variant, SLICES[one.name], one.first)
-            figures.add(one.name, one.variant, taken)
-            told(1)
-    return figures
+        jobs = {
+            name: Job(pure if name in PURE else ours, PURE.get(name, name), seconds)
+            for name, seconds in SLICES.items()
+        }
+        return measure_slices(plan, jobs, NocturneFigures(ours.engine), told)
 
 
 def _round() -> Iterator[tuple[str, int]]:

@@ -17,13 +17,12 @@ from moonlit.games.nocturne.moves import move_at, move_count
 from moonlit.games.nocturne.rules import apply, play_out, to_act
 from moonlit.games.nocturne.setup import set_up
 from moonlit.games.nocturne.state import State, Terms
-from moonlit.lab.sampling import Maker, Works, serve
+from moonlit.lab.sampling import Maker, Works, clones_of, serve
 from moonlit.packs.nocturne.folder import load_pack
 
 MODE: Final = "advanced"
 PLAYERS: Final = (2, 3, 4)
 DECISIONS_BEFORE_CLONING: Final = 40
-CLONES_AT_ONCE: Final = 100
 ITERATIONS_AT_ONCE: Final = 50
 
 
@@ -67,14 +66,7 @@ def oracle_match(players: int) -> Maker:
 
 def clones(players: int) -> Maker:
     """Many clones of a state from the middle of a match."""
-    state = _middle(players)
-
-    def clone(_seed: int) -> int:
-        for _ in range(CLONES_AT_ONCE):
-            state.clone()
-        return 0
-
-    return clone
+    return clones_of(_middle(players))
 
 
 def searches(players: int) -> Maker:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Sequence
-from contextlib import ExitStack
 from pathlib import Path
-from statistics import median
 from typing import Final
 
-from moonlit.lab.bench import QUICK_ROUNDS, ROUNDS, Figures, Slice, Told, Worker
-from moonlit.lab.wonder_book.workloads import CLONES_AT_ONCE, chapter_name
+from moonlit.lab.bench import Figures, Job, Slice, Told, Worker, measure_slices, plan_rounds
+from moonlit.lab.wonder_book.workloads import chapter_name
 
 # Nobody else has made an engine of this game.
 RIVAL: Final = ""
@@ -33,10 +31,6 @@ class WonderFigures(Figures):
         is_here = self.engine != "pure"
         return round(self.ratio(chapter, "pure_random", "random"), 2) if is_here else None
 
-    def clones_per_s(self) -> float:
-        rates = [rate for chapter in CHAPTERS for rate in self.rates("clones", chapter)]
-        return median(rates) * CLONES_AT_ONCE
-
     def plain(self) -> dict[str, object]:
         return {
             "engine": self.engine,
@@ -57,25 +51,15 @@ class WonderFigures(Figures):
 
 
 def prepare(_rival: Path | None, *, is_quick: bool) -> list[Slice]:
-    """Everything once a round, things to be compared next to each other."""
-    rounds = QUICK_ROUNDS if is_quick else ROUNDS
-    return [
-        Slice(name, chapter, number)
-        for number in range(rounds)
-        for chapter in CHAPTERS
-        for name in SLICES
-    ]
+    """Things to be compared stand next to each other."""
+    works = [(name, chapter) for chapter in CHAPTERS for name in SLICES]
+    return plan_rounds(works, is_quick=is_quick)
 
 
 def measure(plan: Sequence[Slice], _rival: Path | None, told: Told) -> WonderFigures:
-    with ExitStack() as stack:
-        ours = stack.enter_context(Worker(WORKLOADS))
-        pure = stack.enter_context(Worker(WORKLOADS, is_pure=True))
-        figures = WonderFigures(ours.engine)
-        for one in plan:
-            worker = pure if one.name in PURE else ours
-            work = PURE.get(one.name, one.name)
-            taken = worker.measure(work, one.variant, SLICES[one.name], one.first)
-            figures.add(one.name, one.variant, taken)
-            told(1)
-    return figures
+    with Worker(WORKLOADS) as ours, Worker(WORKLOADS, is_pure=True) as pure:
+        jobs = {
+            name: Job(pure if name in PURE else ours, PURE.get(name, name), seconds)
+            for name, seconds in SLICES.items()
+        }
+        return measure_slices(plan, jobs, WonderFigures(ours.engine), told)

@@ -13,13 +13,12 @@ from moonlit.games import load_game
 from moonlit.games.wonder_book.meta import load
 from moonlit.games.wonder_book.rules import apply, play_out
 from moonlit.games.wonder_book.setup import set_up
-from moonlit.lab.sampling import Maker, Works, serve
+from moonlit.lab.sampling import Maker, Works, clones_of, serve
 from moonlit.table.match import Match
 
 PLAYERS: Final = 2
 BOT: Final = "greedy"
 DECISIONS_BEFORE_CLONING: Final = 30
-CLONES_AT_ONCE: Final = 100
 
 
 def random_chapter(chapter: int) -> Maker:
@@ -54,13 +53,7 @@ def clones(chapter: int) -> Maker:
     state = set_up(game.terms(game.check_config(_options(chapter))), 1, silent)
     for _ in range(DECISIONS_BEFORE_CLONING):
         apply(state, silent, state.menu[dice.below(len(state.menu))])
-
-    def clone(_seed: int) -> int:
-        for _ in range(CLONES_AT_ONCE):
-            state.clone()
-        return 0
-
-    return clone
+    return clones_of(state)
 
 
 def chapter_name(number: int) -> str:
