@@ -56,9 +56,11 @@ def begin(folder: Path, seats: Iterable[str], number: int = 1, **options: Plain)
     return Session.begin(GAME, config, words, key_of_match(number), path)
 
 
-def request(folder: Path, language: str = "en", **changes: Path | None) -> PlayRequest:
+def request(
+    folder: Path, language: str = "en", game: str = "nocturne", **changes: Path | None
+) -> PlayRequest:
     return PlayRequest(
-        game="nocturne",
+        game=game,
         options=None,
         seats=(),
         plain=False,
@@ -80,13 +82,18 @@ def on_screen(
 ) -> MoonlitApp:
     """Run the application without a terminal and do something in it."""
     app = MoonlitApp(GAME, SURFACE, request(folder, language), session, pause)
+    return run(app, deed, size)
 
-    async def run() -> None:
+
+def run(app: MoonlitApp, deed: Deed, size: tuple[int, int]) -> MoonlitApp:
+    """Do something in an application, whatever the game."""
+
+    async def begin_and_do() -> None:
         async with app.run_test(size=size) as pilot:
             await settle(pilot)
             await deed(pilot, app)
 
-    asyncio.run(run())
+    asyncio.run(begin_and_do())
     return app
 
 
@@ -210,8 +217,8 @@ def any_lines(number: int, words: tuple[str, ...] = ()) -> io.StringIO:
 
 
 def play_plain(session: Session, source: TextIO, language: str = "en") -> str:
-    """Play on in the line mode; gives what was said."""
+    """Play on in the line mode; gives what was said, whatever the game."""
     out = io.StringIO()
-    lines = SURFACE.lines(session, Words(language, strict=True))
+    lines = load_surface(session.game).lines(session, Words(language, strict=True))
     assert PlainTable(session, lines, source, out).play() == 0
     return out.getvalue()

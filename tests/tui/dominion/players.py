@@ -1,11 +1,9 @@
 """Sessions, screens and scripted people at tables of Dominion."""
 
-import asyncio
-import io
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import TextIO, cast
+from typing import cast
 
 from textual.pilot import Pilot
 
@@ -22,17 +20,13 @@ from moonlit.tui.dominion.scene import Scene, look
 from moonlit.tui.dominion.supply import Supply
 from moonlit.tui.dominion.table_screen import DominionScreen
 from moonlit.tui.dominion.telling import make_teller
-from moonlit.tui.plain import PlainTable
-from moonlit.tui.request import PlayRequest
 from moonlit.tui.scene import Thing
 from moonlit.tui.session import Session
 from moonlit.tui.surface import Surface, load_surface
-from tests.tui.players import calm, key_of_match, press, settle
+from tests.tui.players import Deed, calm, key_of_match, press, request, run
 
 GAME = cast("Game[AnyState]", load(None))
 ME, OTHER = Seat(0), Seat(1)
-
-Deed = Callable[[Pilot[None], MoonlitApp], Awaitable[None]]
 
 
 @cache
@@ -57,28 +51,6 @@ def look_at(session: Session, language: str = "en", seat: Seat = ME) -> Scene:
     return look(session, make_teller(Words(language, strict=True), pack, session).for_seat(seat))
 
 
-def play_plain(session: Session, source: TextIO, language: str = "en") -> str:
-    """Play on in the line mode; gives what was said."""
-    out = io.StringIO()
-    lines = surface().lines(session, Words(language, strict=True))
-    assert PlainTable(session, lines, source, out).play() == 0
-    return out.getvalue()
-
-
-def request(folder: Path, language: str = "en") -> PlayRequest:
-    return PlayRequest(
-        game="dominion",
-        options=None,
-        seats=(),
-        plain=False,
-        language=language,
-        pack=None,
-        save=folder,
-        resume=None,
-        key=key_of_match(7),
-    )
-
-
 def on_screen(
     folder: Path,
     session: Session | None,
@@ -87,15 +59,8 @@ def on_screen(
     language: str = "en",
 ) -> MoonlitApp:
     """Run the application without a terminal and do something in it."""
-    app = MoonlitApp(GAME, surface(), request(folder, language), session, 0.0)
-
-    async def run() -> None:
-        async with app.run_test(size=size) as pilot:
-            await settle(pilot)
-            await deed(pilot, app)
-
-    asyncio.run(run())
-    return app
+    app = MoonlitApp(GAME, surface(), request(folder, language, "dominion"), session, 0.0)
+    return run(app, deed, size)
 
 
 def table_of(app: MoonlitApp) -> DominionScreen:

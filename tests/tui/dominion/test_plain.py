@@ -17,17 +17,8 @@ from moonlit.tui.dominion.scene import automatic
 from moonlit.tui.dominion.spelling import read_action
 from moonlit.tui.session import Session
 from moonlit.tui.start import play_plainly
-from tests.tui.dominion.players import (
-    GAME,
-    ME,
-    OTHER,
-    begin,
-    look_at,
-    play_plain,
-    request,
-    some_action,
-)
-from tests.tui.players import any_lines, script
+from tests.tui.dominion.players import GAME, ME, OTHER, begin, look_at, some_action
+from tests.tui.players import any_lines, play_plain, request, script
 
 WORDS = (
     "board",
@@ -194,7 +185,7 @@ def test_the_table_can_be_set_line_by_line(tmp_path: Path) -> None:
     out = io.StringIO()
     cards = "Chapel, moat, Wiedźma, village, smithy, market, mine, bard, fool, druid"
     lines = script("3", f"7 {cards}", "", "quit")
-    assert play_plainly(request(tmp_path), lines, out) == 0
+    assert play_plainly(request(tmp_path, game="dominion"), lines, out) == 0
     saved = next(path for path in tmp_path.iterdir() if path.suffix == ".json")
     session = Session.resume(GAME, saved, ())
     assert [player.word for player in session.players] == ["you", "scout", "scout"]

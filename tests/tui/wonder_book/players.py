@@ -1,13 +1,9 @@
 """Sessions, screens and scripted people at tables of Wonder Book."""
 
-import asyncio
-import io
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import TextIO, cast
-
-from textual.pilot import Pilot
+from typing import cast
 
 from moonlit.client.words import Words
 from moonlit.core.action import Seat
@@ -16,18 +12,14 @@ from moonlit.core.game import Game
 from moonlit.games import AnyState
 from moonlit.games.wonder_book.meta import WonderBook, load
 from moonlit.tui.app import MoonlitApp
-from moonlit.tui.plain import PlainTable
-from moonlit.tui.request import PlayRequest
 from moonlit.tui.session import Session
 from moonlit.tui.surface import Surface, load_surface
 from moonlit.tui.wonder_book.scene import Scene, look
 from moonlit.tui.wonder_book.table_screen import WonderScreen
 from moonlit.tui.wonder_book.telling import make_teller
-from tests.tui.players import key_of_match, settle
+from tests.tui.players import Deed, key_of_match, request, run
 
 ME = Seat(0)
-
-Deed = Callable[[Pilot[None], MoonlitApp], Awaitable[None]]
 
 
 @cache
@@ -65,30 +57,6 @@ def look_at(session: Session, language: str = "en", seat: Seat = ME) -> Scene:
     return look(session, teller.for_seat(seat))
 
 
-def play_plain(session: Session, source: TextIO, language: str = "en") -> str:
-    """Play on in the line mode; gives what was said."""
-    out = io.StringIO()
-    story: object = session.game
-    assert isinstance(story, WonderBook)
-    lines = surface_of(story).lines(session, Words(language, strict=True))
-    assert PlainTable(session, lines, source, out).play() == 0
-    return out.getvalue()
-
-
-def request(folder: Path, language: str = "en", pack: Path | None = None) -> PlayRequest:
-    return PlayRequest(
-        game="wonder_book",
-        options=None,
-        seats=(),
-        plain=False,
-        language=language,
-        pack=pack,
-        save=folder,
-        resume=None,
-        key=key_of_match(7),
-    )
-
-
 def on_screen(
     folder: Path,
     session: Session | None,
@@ -99,15 +67,10 @@ def on_screen(
 ) -> MoonlitApp:
     """Run the application without a terminal and do something in it."""
     game = story or book()
-    app = MoonlitApp(as_game(game), surface_of(game), request(folder, language), session, 0.0)
-
-    async def run() -> None:
-        async with app.run_test(size=size) as pilot:
-            await settle(pilot)
-            await deed(pilot, app)
-
-    asyncio.run(run())
-    return app
+    app = MoonlitApp(
+        as_game(game), surface_of(game), request(folder, language, "wonder_book"), session, 0.0
+    )
+    return run(app, deed, size)
 
 
 def table_of(app: MoonlitApp) -> WonderScreen:

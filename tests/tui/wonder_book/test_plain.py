@@ -14,8 +14,8 @@ from moonlit.tui.wonder_book.lookup import look_up
 from moonlit.tui.wonder_book.scene import automatic
 from moonlit.tui.wonder_book.spelling import read_action
 from tests.clauses import clause
-from tests.tui.players import any_lines, script
-from tests.tui.wonder_book.players import ME, begin, look_at, play_plain
+from tests.tui.players import any_lines, play_plain, script
+from tests.tui.wonder_book.players import ME, begin, look_at
 
 WORDS = (
     "board",
