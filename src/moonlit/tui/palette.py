@@ -17,7 +17,6 @@ DANGER: Final = "#ff9d8f"
 FOCUS: Final = "#ffffff"
 PAPER: Final = "#f3ead6"
 INK: Final = "#17132b"
-RUST: Final = "#6d2a12"
 HOLLOW: Final = "#0b0c1c"
 
 # A seat is never shown by colour without its mark.

@@ -60,11 +60,6 @@ class Plan:
         return Strategy("found", tuple(rules))
 
 
-def find_menu(terms: Terms, dice: Dice, matches: int) -> Strategy:
-    """The best strategy that so many matches between plans for this Kingdom have shown."""
-    return find_menus(terms, dice, lambda played: played / matches)[0]
-
-
 def find_menus(
     terms: Terms, dice: Dice, spent: Spent, guests: Sequence[Strategy] = ()
 ) -> list[Strategy]:
