@@ -17,7 +17,7 @@ from moonlit.core.record import read_record
 from moonlit.games import load_game
 from moonlit.packs.nocturne.words import CATEGORIES
 from tests.client.catalogues import NAMES, STRICT, check_sentence, check_told
-from tests.client.walks import Moment, walk
+from tests.client.walks import walk
 from tests.games.nocturne.sampling import GAME, sample
 from tests.games.nocturne.table import position
 from tests.matches.shown import MATCHES, tell
@@ -79,8 +79,7 @@ def test_what_is_told_hangs_on_nothing_hidden(number: int) -> None:
         for view in moment.views():
             other = GAME.clone(moment.state)
             GAME.redeal(other, view.seat, Dice(number + step))
-            dealt = Moment(moment.config, other, ())
-            twin = GAME.view(dealt.state, view.seat)
+            twin = GAME.view(other, view.seat)
             names = POLISH.names(moment.config, moment.players)
             assert POLISH.page(twin, moment.config, names) == POLISH.page(
                 view, moment.config, names

@@ -10,7 +10,8 @@ from moonlit.core.action import Seat, format_action
 from moonlit.core.dice import Dice
 from moonlit.core.errors import TableError
 from tests.client.catalogues import STRICT, check_sentence, check_told
-from tests.client.dominion.walks import Moment, walk
+from tests.client.dominion.walks import walk
+from tests.client.walks import check_pages
 from tests.games.dominion.table import GAME
 
 TELLERS = tuple(DominionTeller(GAME.pack, words) for words in STRICT)
@@ -65,23 +66,7 @@ def test_only_who_decides_is_told_why(number: int) -> None:
 def test_the_text_table_is_whole(teller: Teller, number: int) -> None:
     for step, moment in enumerate(walk(number)):
         if step % 25 == 0 or not GAME.to_act(moment.state):
-            _check_pages(teller, moment)
-
-
-def _check_pages(teller: Teller, moment: Moment) -> None:
-    names = teller.names(moment.config, moment.players)
-    for view in moment.views():
-        sections = teller.page(view, moment.config, names)
-        assert len({section.id for section in sections}) == len(sections)
-        for section in sections:
-            check_told(section.title)
-            assert section.rows
-            for row in section.rows:
-                assert len(row.cells) == max(1, len(section.columns))
-                for cell in row.cells:
-                    if cell:
-                        check_told(cell)
-                        assert "_" not in cell
+            check_pages(teller, moment)
 
 
 @pytest.mark.parametrize("number", WALKS)

@@ -1,17 +1,14 @@
 """Random matches to tell about: moments with everybody's views, and what was seen happening."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from moonlit.client.teller import Named
 from moonlit.client.words import Fact, Words
-from moonlit.core.action import Seat
 from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
-from moonlit.core.event import Event
 from moonlit.core.journal import Journal
-from moonlit.core.view import View
 from moonlit.games.dominion.state import State
+from tests.client.walks import Moment
 from tests.games.dominion.sampling import sample
 from tests.games.dominion.table import GAME
 
@@ -19,25 +16,6 @@ PEOPLE = (Named("Marta"), Named(bot="random"), Named(), Named("Jan"), Named(), N
 PHASES = ("act", "night")
 # Random play goes on for long; after this many decisions hardly anything new is said.
 LONGEST = 500
-
-
-@dataclass(frozen=True)
-class Moment:
-    """A position of a match and how it came about."""
-
-    config: dict[str, Plain]
-    state: State
-    events: tuple[Event, ...]
-
-    @property
-    def players(self) -> tuple[Named, ...]:
-        return PEOPLE[: GAME.seats(self.config)]
-
-    def views(self) -> Iterator[View]:
-        """Every seat's view, and an onlooker's."""
-        for seat in range(GAME.seats(self.config)):
-            yield GAME.view(self.state, Seat(seat))
-        yield GAME.view(self.state, None)
 
 
 class Recording(Words):
@@ -52,23 +30,23 @@ class Recording(Words):
         return super().say(message_id, **facts)
 
 
-def walk(number: int) -> Iterator[Moment]:
+def walk(number: int) -> Iterator[Moment[State]]:
     """A random match from one number; the state goes on with every step."""
     match = sample(number)
     yield from play(match.config, match.dice)
 
 
-def play(config: dict[str, Plain], dice: Dice) -> Iterator[Moment]:
+def play(config: dict[str, Plain], dice: Dice) -> Iterator[Moment[State]]:
     """A match in which Actions and Night cards are played and the dearest cards are bought."""
     journal = Journal(True)
     state = GAME.setup(config, dice.word(), journal)
     for _ in range(LONGEST):
-        yield Moment(config, state, GAME.events(state, journal))
+        yield Moment(GAME, PEOPLE, config, state, GAME.events(state, journal))
         if not GAME.to_act(state):
             return
         journal = Journal(True)
         GAME.apply(state, GAME.move_at(state, _choice(state, dice)), journal)
-    yield Moment(config, state, GAME.events(state, journal))
+    yield Moment(GAME, PEOPLE, config, state, GAME.events(state, journal))
 
 
 def _choice(state: State, dice: Dice) -> int:

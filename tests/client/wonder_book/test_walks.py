@@ -7,7 +7,8 @@ from moonlit.client.wonder_book.teller import WonderTeller
 from moonlit.client.words import LANGUAGES
 from moonlit.core.dice import Dice
 from tests.client.catalogues import STRICT, check_sentence, check_told
-from tests.client.wonder_book.walks import Moment, game, walk
+from tests.client.walks import check_pages
+from tests.client.wonder_book.walks import game, walk
 
 TELLERS = tuple(WonderTeller(game().campaign, words) for words in STRICT)
 ENGLISH = TELLERS[0]
@@ -58,22 +59,7 @@ def test_only_who_decides_is_told_why_with_a_clause(chapter: str, players: int) 
 def test_the_text_table_is_whole(teller: Teller, chapter: str, players: int) -> None:
     for step, moment in enumerate(walk(chapter, players, SEED)):
         if step % 25 == 0 or not game().to_act(moment.state):
-            _check_pages(teller, moment)
-
-
-def _check_pages(teller: Teller, moment: Moment) -> None:
-    names = teller.names(moment.config, moment.players)
-    for view in moment.views():
-        sections = teller.page(view, moment.config, names)
-        assert len({section.id for section in sections}) == len(sections)
-        for section in sections:
-            check_told(section.title)
-            assert section.rows
-            for row in section.rows:
-                assert len(row.cells) == max(1, len(section.columns))
-                for cell in filter(None, row.cells):
-                    check_told(cell)
-                    assert "_" not in cell.replace("____", "")
+            check_pages(teller, moment)
 
 
 @pytest.mark.parametrize(("chapter", "players"), WALKS)

@@ -1,18 +1,17 @@
 """Chapters played at random to tell about: moments with views, and what was seen happening."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 
 from moonlit.client.teller import Named
 from moonlit.core.action import Seat
 from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
-from moonlit.core.event import Event
 from moonlit.core.journal import Journal
 from moonlit.core.view import View
 from moonlit.games.wonder_book.meta import WonderBook, load
 from moonlit.games.wonder_book.state import State
+from tests.client import walks
 
 PEOPLE = (Named("Marta"), Named(bot="random"), Named(), Named("Jan"))
 # Those that lead on in the story are taken more often than by chance.
@@ -31,23 +30,12 @@ def game() -> WonderBook:
     return load(None)
 
 
-@dataclass(frozen=True)
-class Moment:
-    """A position of a match and how it came about."""
-
-    config: dict[str, Plain]
-    state: State
-    events: tuple[Event, ...]
-
-    @property
-    def players(self) -> tuple[Named, ...]:
-        return PEOPLE[: game().seats(self.config)]
-
+class Moment(walks.Moment[State]):
     def views(self) -> Iterator[View]:
         """The view of the first seat, of the last one, and an onlooker's."""
-        last = game().seats(self.config) - 1
-        yield from (game().view(self.state, Seat(seat)) for seat in sorted({0, last}))
-        yield game().view(self.state, None)
+        for seat in sorted({0, self.seats - 1}):
+            yield self.game.view(self.state, Seat(seat))
+        yield self.game.view(self.state, None)
 
 
 def config_of(chapter: str, players: int) -> dict[str, Plain]:
@@ -73,13 +61,13 @@ def walk(chapter: str, players: int, seed: int) -> Iterator[Moment]:
     config, dice, journal = config_of(chapter, players), Dice(seed), Journal(True)
     state = game().setup(config, dice.word(), journal)
     for _ in range(LONGEST):
-        yield Moment(config, state, game().events(state, journal))
+        yield Moment(game(), PEOPLE, config, state, game().events(state, journal))
         if not game().to_act(state):
             return
         journal = Journal(True)
         game().reseed(state, dice.word())
         game().apply(state, game().move_at(state, _choice(state, dice)), journal)
-    yield Moment(config, state, game().events(state, journal))
+    yield Moment(game(), PEOPLE, config, state, game().events(state, journal))
 
 
 def _choice(state: State, dice: Dice) -> int:
