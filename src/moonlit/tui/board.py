@@ -1,9 +1,10 @@
 """The base of everything drawn by hand: a canvas with zones to click and a cursor among them."""
 
 from dataclasses import dataclass
-from typing import Generic
+from typing import Final, Generic
 
 from textual import events
+from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
@@ -13,6 +14,14 @@ from moonlit.tui.canvas import Canvas
 from moonlit.tui.scene import S, Thing
 
 RIGHT_BUTTON = 3
+# For boards on which a cursor goes in all directions, by `action_go(across, down)`.
+ARROWS: Final[list[BindingType]] = [
+    Binding("left", "go(-1, 0)", show=False),
+    Binding("right", "go(1, 0)", show=False),
+    Binding("up", "go(0, -1)", show=False),
+    Binding("down", "go(0, 1)", show=False),
+    Binding("enter", "pick", show=False),
+]
 
 
 @dataclass(frozen=True, slots=True)

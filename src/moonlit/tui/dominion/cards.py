@@ -2,13 +2,11 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar, Final
-
-from textual.binding import Binding, BindingType
+from typing import Final
 
 from moonlit.packs.dominion.tables import Card
 from moonlit.tui import palette
-from moonlit.tui.board import Board, Zone
+from moonlit.tui.board import ARROWS, Board, Zone
 from moonlit.tui.canvas import Canvas
 from moonlit.tui.dominion.scene import Scene
 from moonlit.tui.scene import Thing
@@ -52,13 +50,7 @@ def fit(text: str, room: int) -> str:
 class CardBoard(Board[Scene]):
     """Draws plates; the arrows go to the nearest one."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "go(-1, 0)", show=False),
-        Binding("right", "go(1, 0)", show=False),
-        Binding("up", "go(0, -1)", show=False),
-        Binding("down", "go(0, 1)", show=False),
-        Binding("enter", "pick", show=False),
-    ]
+    BINDINGS = ARROWS
 
     def place(self, canvas: Canvas, plate: Plate, x: int, y: int, width: int) -> None:
         """Draw a plate and remember where."""

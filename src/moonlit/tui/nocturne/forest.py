@@ -1,14 +1,11 @@
 """The forest: tiles as cut paper, spells on them, and the cells where one may cast lit."""
 
 from dataclasses import dataclass
-from typing import ClassVar
-
-from textual.binding import Binding, BindingType
 
 from moonlit.client.nocturne.position import SHADOW, Spell
 from moonlit.packs.nocturne.tables import Tile
 from moonlit.tui import palette
-from moonlit.tui.board import Board, Zone
+from moonlit.tui.board import ARROWS, Board, Zone
 from moonlit.tui.canvas import Canvas
 from moonlit.tui.nocturne import tokens
 from moonlit.tui.nocturne.art import HEIGHT, PLATES, WIDTH, picture
@@ -45,13 +42,7 @@ class Box:
 class Forest(Board[Scene]):
     """The grid of tiles; arrows move over it, Enter chooses a cell."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "go(0, -1)", show=False),
-        Binding("down", "go(0, 1)", show=False),
-        Binding("left", "go(-1, 0)", show=False),
-        Binding("right", "go(1, 0)", show=False),
-        Binding("enter", "pick", show=False),
-    ]
+    BINDINGS = ARROWS
 
     def draw(self, canvas: Canvas, scene: Scene) -> None:
         if self.cursor is None or self.cursor.name not in scene.position.cells:

@@ -1,14 +1,12 @@
 """The book's board drawn as areas with the ways between them, and who and what is there."""
 
 from collections.abc import Iterator
-from typing import ClassVar, Final
-
-from textual.binding import Binding, BindingType
+from typing import Final
 
 from moonlit.client.wonder_book.board import area_of, neighbours, vortices_in
 from moonlit.core.plain import Table, number, table, tables, texts
 from moonlit.tui import palette
-from moonlit.tui.board import Board, Zone
+from moonlit.tui.board import ARROWS, Board, Zone
 from moonlit.tui.canvas import Canvas
 from moonlit.tui.scene import Thing
 from moonlit.tui.wonder_book.manual import AREA
@@ -28,13 +26,7 @@ HIDDEN: Final = "?"
 class BookBoard(Board[Scene]):
     """Boxes at the places the story gives them; the arrows go to the nearest one."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "go(-1, 0)", show=False),
-        Binding("right", "go(1, 0)", show=False),
-        Binding("up", "go(0, -1)", show=False),
-        Binding("down", "go(0, 1)", show=False),
-        Binding("enter", "pick", show=False),
-    ]
+    BINDINGS = ARROWS
 
     def draw(self, canvas: Canvas, scene: Scene) -> None:
         places = _places(scene, canvas.width, canvas.height)
