@@ -74,7 +74,6 @@ class Table(Vertical, Generic[S]):
     def on_resize(self, event: Resize) -> None:
         is_wide = event.size.width >= WIDE and event.size.height >= self.high
         self.set_class(is_wide, "wide")
-        self.set_class(not is_wide, "compact")
         self.set_class(event.size.width >= HUGE, "huge")
         self._arrange_panels()
         if self.moment is not None:

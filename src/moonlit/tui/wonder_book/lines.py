@@ -1,4 +1,4 @@
-"""The single lines of the table: where the chapter stands, and what is asked."""
+"""The single lines of the table: where the chapter stands, and its goal."""
 
 from rich.text import Text
 
