@@ -249,3 +249,28 @@ def test_tail_wind_does_not_cross_solid_lines() -> None:
         board={**SQUARE, "blocked": ["A-D"]},
     )
     assert table.do("0 special bull s2").legal() == ["0 area B", "0 area C", "0 none"]
+
+
+@clause("W-CARD-19", "W-CARD-7")
+def test_a_scrap_in_use_is_neither_used_again_nor_passed_on() -> None:
+    """Second draft lets Bull act, whose skill lets its holder act: not with Second draft again."""
+    heroes: dict[str, Plain] = {
+        "laser": {"area": "A", "things": ["s10", "s5"]},
+        "bull": {"area": "A", "sparks": 1},
+    }
+    table = small(heroes).do("0 special laser s10")
+    assert table.offers("1 take bull s5 laser")
+    assert not table.offers("1 take bull s10 laser")
+    table.do("1 skill bull leadership")
+    refused = table.refused("0 special laser s10")
+    assert (refused.code, refused.clause) == ("not-granted", "W-CARD-19")
+    assert not table.offers("0 give laser s10 bull")
+    table.do("0 special laser s5")
+    assert table.view()["scrap_discards"] == ["s5", "s10"]
+
+
+@clause("W-CARD-19")
+def test_paper_crane_does_not_carry_itself_away() -> None:
+    heroes: dict[str, Plain] = {"bull": {"area": "A", "things": ["s13", "s5"]}, "honey": "D"}
+    table = small(heroes).do("0 special bull s13")
+    assert table.legal() == ["0 hand s5 honey", "0 done"]
