@@ -247,3 +247,36 @@ def test_the_order_is_asked_only_while_it_can_make_a_difference(
     wyrms: list[Plain] = ["A stunned", "A"]
     table = small(heroes, upgrades=upgrades, phase="enemy", wyrms=wyrms, wyrm_deck=["w4"])
     assert (table.decision["kind"] == "order") == is_asked
+
+
+@clause("W-ENG-9")
+def test_the_order_is_not_asked_for_somebody_whom_wyrms_do_not_attack() -> None:
+    """Chapter VI: Aster has three hearts, and no wyrm ever bites her."""
+    table = chapter(
+        "ch6",
+        {"bull": "P1", "honey": "P1"},
+        phase="enemy",
+        goal=12,
+        allies={"aster": {"area": "P6"}},
+        wyrms=["P6", "P6 stunned", "P9"],
+        wyrm_deck=["w5"],
+    )
+    assert table.decision["kind"] == "victim"
+
+
+@clause("W-ENG-9")
+def test_the_order_is_not_asked_for_once_a_modifier_is_used_up() -> None:
+    """Chapter VI with BERRIES: the first wyrm skips its actions; the others are as ever."""
+    table = chapter(
+        "ch6",
+        {"bull": "P1", "honey": "P1"},
+        phase="enemy",
+        goal=12,
+        wyrms=["P11", "P12", "P10"],
+        rules=["6"],
+        wyrm_deck=["w5"],
+    )
+    assert table.decision["kind"] == "order"
+    table.do("0 wyrm P12 standing")
+    assert table.decision["kind"] == "next_turn"
+    assert "P12 standing" in table.wyrms()

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from moonlit.core.codec import Plain
 from moonlit.games.wonder_book.events import BossAttacked, BossMoved, WyrmAttacked
 from moonlit.games.wonder_book.meta import WonderBook
@@ -81,3 +83,15 @@ def test_it_acts_by_the_card_before_the_others_and_into_adjacent_areas() -> None
     assert BossAttacked("gnawer", "bull") in table.events
     table.do("0 victim honey")
     assert WyrmAttacked(0, "C3", "honey") in table.events
+
+
+@clause("W-CMB-11")
+@pytest.mark.parametrize(
+    ("action", "is_pushed"), [("skill bull home_run", False), ("attack bull", True)]
+)
+def test_an_attack_made_by_a_skill_does_not_touch_it_either(action: str, is_pushed: bool) -> None:
+    heroes: dict[str, Plain] = {"bull": {"area": "C9", "sparks": 1}, "honey": "C1"}
+    config: dict[str, Plain] = {"upgrades": ["home_run"]}
+    table = nasty("C9", heroes, config=config, dice=[1] * 5).do(f"0 {action}")
+    assert (table.told(BossMoved) == [BossMoved("gnawer", "C9", "C11")]) == is_pushed
+    assert table.decision["kind"] == "turn"

@@ -93,16 +93,27 @@ def does_order_matter(s: State, left: i64, times: i64) -> bool:
     """Only if somebody could fall meanwhile, or a rule in force watches wyrms (W-ENG-3)."""
     p = s.program
     for packed in s.mods:
-        if p.mod_kind[modifiers.which_of(packed)] in MEDDLING:
+        if meddles(s, packed):
             return True
     for trigger in WATCHED:
         for rule in p.rules_of[trigger]:
             if is_in_force(s, p.rule_card[rule]):
                 return True
+    hunted = prey(s, bit(p.areas) - 1, first(left))
     for person in range(p.persons):
-        if s.is_awake(person) and threat(s, left, times, person) >= s.hearts[person]:
+        if hunted >> person & 1 != 0 and threat(s, left, times, person) >= s.hearts[person]:
             return True
     return False
+
+
+def meddles(s: State, packed: i64) -> bool:
+    """Does a modifier that is not used up change what wyrms do, or the hearts they take?"""
+    p = s.program
+    which = modifiers.which_of(packed)
+    if p.mod_kind[which] not in MEDDLING or modifiers.is_used_up(s, packed):
+        return False
+    is_about_wyrms = p.mod_of[which] == 0 or p.mod_of[which] & w.BY_WYRM != 0
+    return is_about_wyrms and p.mod_boss[which] == NONE
 
 
 WATCHED: Final[list[i64]] = [
