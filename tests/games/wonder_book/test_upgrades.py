@@ -257,6 +257,14 @@ def test_smoke_takes_attacks_until_the_next_player_phase() -> None:
     assert table.hero("laser")["hearts"] == 3
 
 
+@clause("W-ENG-3")
+def test_nobody_is_asked_whom_a_wyrm_in_smoke_would_attack() -> None:
+    at: dict[str, Plain] = {"area": "A", "sparks": 1}
+    table = hero_with("smoke_can", at, "A", wyrms=["A"], wyrm_deck=["w4"])
+    table.do("0 skill laser smoke_can", "0 pass laser").in_any_order()
+    assert table.decision["kind"] == "next_turn"
+
+
 def test_wide_nozzle_reaches_two_areas() -> None:
     assert hero_with("wide_nozzle", {"area": "A"}, wyrms=["C"]).offers("0 attack laser")
     assert not hero_with("wide_nozzle", {"area": "A"}, wyrms=["D"]).offers("0 attack laser")

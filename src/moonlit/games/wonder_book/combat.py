@@ -92,7 +92,11 @@ def go_on_rolling(s: State, j: Journal, f: i64) -> None:
 
 
 def first_roll(s: State, j: Journal, f: i64, hero: i64) -> None:
-    """At most five dice (W-COMP-18)."""
+    """At most five dice (W-COMP-18); whoever has just fallen rolls none (W-KO-7)."""
+    if hero != NONE and s.down >> hero & 1 != 0:
+        s.hits = 0
+        s.blanks = 0
+        return
     dice = frame_a(f)
     s.card = card_of(f)
     how = source(s)

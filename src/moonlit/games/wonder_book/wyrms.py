@@ -227,6 +227,8 @@ def decide(s: State, j: Journal, wyrm: i64, left: i64) -> None:
     """Attack if there is somebody, else approach the nearest (W-ACTV-3)."""
     victims = victims_of(s, wyrm)
     if victims != 0:
+        if holds_back(s, j, wyrm, left):
+            return
         if size(victims & s.same_target) == 1:
             victims &= s.same_target
         if size(victims) == 1:
@@ -250,6 +252,17 @@ def decide(s: State, j: Journal, wyrm: i64, left: i64) -> None:
     ask(s, NONE, NONE, FOR_AREA, WAY, how, ways, wyrm)
 
 
+def holds_back(s: State, j: Journal, wyrm: i64, left: i64) -> bool:
+    """A wyrm in smoke loses the action; nobody need say whom it would have attacked (W-ENG-3)."""
+    at = modifiers.find(s, w.WYRM_SKIPS, NONE, wyrm, w.BY_WYRM)
+    if at == NONE:
+        return False
+    modifiers.use_at(s, at, NONE, wyrm)
+    j.note(notes.WYRM_WAITED, wyrm, s.wyrm_area[wyrm])
+    s.pending.append(frame(WYRM_ACTS, 7, 255, 0, wyrm, left - 1))
+    return True
+
+
 def for_all(s: State, left: i64) -> i64:
     """An answer can be given for all as long as another action or wyrm is to come (W-ENG-3)."""
     below = s.pending[-1]
@@ -258,14 +271,8 @@ def for_all(s: State, left: i64) -> i64:
 
 
 def attack_person(s: State, j: Journal, wyrm: i64, left: i64, person: i64) -> None:
-    """A hero loses a heart without a roll; a wyrm in smoke loses its action instead."""
+    """A hero loses a heart without a roll (W-ACTV-3)."""
     s.pending.append(frame(WYRM_ACTS, 7, 255, 0, wyrm, left - 1))
-    if len(s.mods) > 0:
-        at = modifiers.find(s, w.WYRM_SKIPS, NONE, wyrm, w.BY_WYRM)
-        if at != NONE:
-            modifiers.use_at(s, at, NONE, wyrm)
-            j.note(notes.WYRM_WAITED, wyrm, s.wyrm_area[wyrm])
-            return
     j.note(notes.WYRM_ATTACKED, wyrm, s.wyrm_area[wyrm], person)
     hit(s, person, 1, wyrm)
     fire(s, w.T_WYRM_ATTACKS, person, wyrm, s.wyrm_area[wyrm], w.BY_A_WYRM)
