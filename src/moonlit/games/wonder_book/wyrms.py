@@ -96,12 +96,19 @@ def does_order_matter(s: State, left: i64, times: i64) -> bool:
         if meddles(s, packed):
             return True
     for trigger in WATCHED:
-        for rule in p.rules_of[trigger]:
-            if is_in_force(s, p.rule_card[rule]):
-                return True
+        if is_watched(s, trigger):
+            return True
     hunted = prey(s, bit(p.areas) - 1, first(left))
     for person in range(p.persons):
         if hunted >> person & 1 != 0 and threat(s, left, times, person) >= s.hearts[person]:
+            return True
+    return False
+
+
+def is_watched(s: State, trigger: i64) -> bool:
+    """Does a rule in force wait for this?"""
+    for rule in s.program.rules_of[trigger]:
+        if is_in_force(s, s.program.rule_card[rule]):
             return True
     return False
 
@@ -188,6 +195,18 @@ def ways_of(s: State, wyrm: i64) -> i64:
     return step_toward(s, s.wyrm_area[wyrm], areas_of(s, prey(s, everywhere, wyrm)))
 
 
+def leads_alike(s: State, wyrm: i64, left: i64) -> bool:
+    """Do all shortest ways end in the same area before the actions do (W-ENG-3)?"""
+    reached = bit(s.wyrm_area[wyrm])
+    hunted = areas_of(s, prey(s, bit(s.program.areas) - 1, wyrm))
+    while reached & hunted == 0 and left > 0:
+        reached |= s.around(reached)
+        left -= 1
+    if size(reached & hunted) != 1 or can_shoot(s, wyrm):
+        return False
+    return not is_watched(s, w.T_ENTER) and not is_watched(s, w.T_LEAVE)
+
+
 def go_on_with_wyrm(s: State, j: Journal, f: i64) -> None:
     """One action: stand up, attack, or move (W-ACTV-3)."""
     wyrm = frame_a(f)
@@ -244,7 +263,7 @@ def decide(s: State, j: Journal, wyrm: i64, left: i64) -> None:
         return
     if size(ways & s.same_way) == 1:
         ways &= s.same_way
-    if size(ways) == 1:
+    if size(ways) == 1 or leads_alike(s, wyrm, left):
         wyrm_goes(s, j, wyrm, left, first(ways))
         return
     how = for_all(s, left)
