@@ -308,6 +308,7 @@ def fell(s: State, j: Journal, boss: i64) -> None:
     """A boss is defeated."""
     area = s.boss_area[boss]
     s.boss_area[boss] = AWAY
+    modifiers.take_out_of_force(s, s.program.boss_card[boss])
     j.note(notes.BOSS_FELL, boss)
     fire(s, w.T_BOSS_FALLS, NONE, NONE, area, w.BY_HERO)
     run(s, s.program.boss_fall[boss], NONE, NONE)
