@@ -97,6 +97,7 @@ def collect(s: State, name: i64, condition: i64) -> None:
         if holds(s, condition):
             found |= bit(area)
     s.sets[name] = found
+    s.has_changed = True
 
 
 def push_found(s: State, steps: i64, how: i64, selector: i64) -> None:

@@ -43,6 +43,7 @@ TURNS: Final[i64] = 2
 ENEMIES: Final[i64] = 3
 ENEMIES_DONE: Final[i64] = 4
 ROUND_DONE: Final[i64] = 5
+AWAKE: Final[i64] = 6
 
 
 def go_on_with_round(s: State, j: Journal, f: i64) -> None:
@@ -52,6 +53,10 @@ def go_on_with_round(s: State, j: Journal, f: i64) -> None:
         begin_player_phase(s, j)
     elif step == WAKE:
         wake(s, j)
+    elif step == AWAKE:
+        s.pending.append(frame(PHASES, 7, 255, 0, TURNS))
+        fire(s, w.T_PLAYER_PHASE_START, NONE, NONE, NONE, w.BY_HERO)
+        fire(s, w.T_ROUND_START, NONE, NONE, NONE, w.BY_HERO)
     elif step == TURNS:
         next_turn(s, j)
     elif step == ENEMIES:
@@ -68,6 +73,8 @@ def go_on_with_round(s: State, j: Journal, f: i64) -> None:
 
 def begin_player_phase(s: State, j: Journal) -> None:
     """A round begins; the unconscious cost fate before anybody acts (W-PP-1, W-KO-5)."""
+    if s.restarts:
+        modifiers.drop(s, NONE, w.PHASE_END)
     s.restarts = False
     s.round += 1
     s.goal_phases += 1
@@ -76,6 +83,7 @@ def begin_player_phase(s: State, j: Journal) -> None:
     s.touched = 0
     s.acted = 0
     s.rerolled = 0
+    s.has_changed = True
     modifiers.drop(s, NONE, w.NEXT_PLAYER_PHASE)
     modifiers.change_until(s, w.NEXT_PLAYER_PHASE_END, w.PHASE_END)
     j.note(notes.ROUND_BEGAN, s.round)
@@ -85,10 +93,8 @@ def begin_player_phase(s: State, j: Journal) -> None:
 
 
 def wake(s: State, j: Journal) -> None:
-    """Then all of them stand up with full hearts (W-KO-5)."""
-    s.pending.append(frame(PHASES, 7, 255, 0, TURNS))
-    fire(s, w.T_PLAYER_PHASE_START, NONE, NONE, NONE, w.BY_HERO)
-    fire(s, w.T_ROUND_START, NONE, NONE, NONE, w.BY_HERO)
+    """Then all of them stand up with full hearts, before any rule looks (W-PP-1, W-KO-5)."""
+    s.pending.append(frame(PHASES, 7, 255, 0, AWAKE))
     for hero in range(s.program.heroes):
         if s.down >> hero & 1 != 0:
             stand_up(s, j, hero)
