@@ -11,6 +11,10 @@ from moonlit.core.dice import Dice
 from moonlit.core.event import Event
 from moonlit.core.journal import Journal
 from moonlit.core.view import view_bytes
+from moonlit.games.wonder_book.enemy import go_on_revealing
+from moonlit.games.wonder_book.events import WyrmCardAdded
+from moonlit.games.wonder_book.foe_effects import add_wyrm_card, peek
+from moonlit.games.wonder_book.frames import REVEAL, frame
 from moonlit.games.wonder_book.meta import WonderBook
 from moonlit.games.wonder_book.state import State
 from moonlit.packs.wonder_book import cards as c
@@ -18,7 +22,7 @@ from moonlit.packs.wonder_book.conditions import FateIs
 from moonlit.packs.wonder_book.values import Compare, Text, Whole
 from tests.clauses import clause
 from tests.games.wonder_book.boards import chapter
-from tests.games.wonder_book.table import GAME
+from tests.games.wonder_book.table import GAME, Table
 from tests.games.wonder_book.unthinking import CHAPTERS, config_of, walk
 
 
@@ -146,10 +150,71 @@ def test_the_cards_below_the_top_of_a_stack_are_not_shown() -> None:
     assert "18" not in shown
 
 
+def ink_rain(**more: Plain) -> Table:
+    """The last page of the sleeping book is read: Ink rain joins the wyrm deck unseen."""
+    heroes: dict[str, Plain] = {"bull": {"area": "T4", "rerolled": True}, "honey": "T1"}
+    laid: dict[str, Plain] = {"goal": 15, "objects": {"17": "T4"}, "progress": {"17": 7}}
+    return chapter("ch1", heroes, dice=[1, 1], **laid, **more).do("0 interact bull 17")
+
+
+def purple_of(state: State) -> list[str]:
+    """The purple cards in the wyrm deck."""
+    names = state.program.wyrm_names
+    return [names[card] for card in state.wyrm_deck if names[card].startswith("p")]
+
+
 @clause("W-CARD-14")
 def test_a_card_shuffled_in_unseen_is_not_named() -> None:
-    heroes: dict[str, Plain] = {"bull": {"area": "T4", "rerolled": True}, "honey": "T1"}
-    table = chapter("ch1", heroes, goal=15, objects={"17": "T4"}, progress={"17": 7}, dice=[1, 1])
-    table.do("0 interact bull 17")
+    table = ink_rain()
     assert not any("p1" in str(event) for event in table.events)
     assert '"p1"' not in view_bytes(GAME.view(table.state, None)).decode()
+
+
+@clause("W-CARD-14", "Q-28")
+def test_a_card_shuffled_in_unseen_could_be_any_purple_card_that_is_not_known_elsewhere() -> None:
+    table = ink_rain(wyrm_discards=["p3"])
+    view, dealt, made = GAME.view(table.state, Seat(0)), set(), set()
+    for number in range(60):
+        other = table.state.clone()
+        GAME.redeal(other, None, Dice(number))
+        world = GAME.determinize(view, table.config, Dice(number))
+        dealt.update(purple_of(other))
+        made.update(purple_of(world))
+        for one in (other, world):
+            assert view_bytes(GAME.view(one, Seat(0))) == view_bytes(view)
+            assert GAME.check_state(one) == []
+            assert len(purple_of(one)) == 1
+    assert dealt == made == {"p1", "p2", "p4", "p5", "p6", "p7"}
+    deck = view.table["wyrm_deck"]
+    assert isinstance(deck, dict)
+    assert deck["unseen"] == 1
+
+
+@clause("W-CARD-14", "Q-28")
+def test_a_card_that_was_unseen_is_known_once_it_was_looked_at() -> None:
+    table = ink_rain()
+    deck, names = table.state.wyrm_deck, table.state.program.wyrm_names
+    deck.append(deck.pop(deck.index(names.index("p1"))))
+    peek(table.state, Journal(False), 1, 0, 0)
+    table.state.known_top = 0
+    for number in range(20):
+        other = table.state.clone()
+        GAME.redeal(other, None, Dice(number))
+        assert purple_of(other) == ["p1"]
+    shown = ink_rain(wyrm_discards=["w1", "w2", "w3", "w4", "w5", "w6"])
+    go_on_revealing(shown.state, Journal(False), frame(REVEAL))
+    assert shown.state.wyrm_out == [names.index("p1")]
+    assert "'wyrm_cards': ['p1']" in str(GAME.view(shown.state, None).table)
+    assert GAME.check_state(shown.state) == []
+
+
+@clause("W-CARD-14")
+def test_a_card_that_the_story_names_is_known() -> None:
+    table = chapter("ch1", {"bull": "T4", "honey": "T1"})
+    names, journal = table.state.program.wyrm_names, Journal(True)
+    add_wyrm_card(table.state, journal, names.index("p2"), 0, 1)
+    assert GAME.events(table.state, journal) == (WyrmCardAdded("p2"),)
+    for number in range(20):
+        world = GAME.determinize(GAME.view(table.state, None), table.config, Dice(number))
+        assert purple_of(world) == ["p2"]
+        assert world.wyrm_kept == 1 << names.index("p2")

@@ -67,7 +67,6 @@ class Program:
     restarts_phase: bool
     splits_damage: bool
     gives_to_unconscious: bool
-
     # Names, for the edges only.
     hero_names: list[str]
     person_names: list[str]
@@ -170,7 +169,7 @@ class Program:
     wyrm_policy: list[i64]
     wyrm_deck: list[i64]
     wyrm_chain: list[bool]
-
+    purple: i64
     # Skills, upgrades, special actions, options.
     skill_card: list[i64]
     skill_hero: list[i64]
@@ -347,6 +346,7 @@ class Program:
         self.wyrm_policy = []
         self.wyrm_deck = []
         self.wyrm_chain = []
+        self.purple = 0
         self.skill_card = []
         self.skill_hero = []
         self.skill_cost = []

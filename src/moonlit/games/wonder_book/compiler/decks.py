@@ -337,6 +337,7 @@ class Decks(Coder):
             p.wyrm_after.append(self.block(card.after))
             p.wyrm_policy.append(POLICIES[card.vortex_policy])
             p.wyrm_chain.append(card.chain)
+            p.purple |= int(card.purple) << t.wyrms.number(card.id)
             self._standing(number, (), card.modifiers)
 
     def _symbols(self, symbols: tuple[str, ...]) -> int:
