@@ -24,6 +24,8 @@ from tests.clauses import clause
 from tests.games.wonder_book.boards import chapter
 from tests.games.wonder_book.table import GAME, Table
 from tests.games.wonder_book.unthinking import CHAPTERS, config_of, walk
+from tests.laws.games import REVEALS
+from tests.laws.laws import same_in_another_world
 
 
 def views(game: WonderBook, state: State, players: int) -> Iterator[bytes]:
@@ -188,6 +190,14 @@ def test_a_card_shuffled_in_unseen_could_be_any_purple_card_that_is_not_known_el
     deck = view.table["wyrm_deck"]
     assert isinstance(deck, dict)
     assert deck["unseen"] == 1
+
+
+@clause("W-CARD-14", "Q-28")
+def test_the_law_of_secrets_holds_while_a_card_is_unseen() -> None:
+    """Random matches hardly ever come as far as that."""
+    state = ink_rain().state
+    for number in range(40):
+        same_in_another_world(GAME, state, Seat(0), Dice(number), REVEALS[GAME.id])
 
 
 @clause("W-CARD-14", "Q-28")
