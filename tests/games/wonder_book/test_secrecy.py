@@ -218,6 +218,21 @@ def test_a_card_that_was_unseen_is_known_once_it_was_looked_at() -> None:
     assert GAME.check_state(shown.state) == []
 
 
+@clause("Q-28", "W-ENG-6")
+def test_a_last_card_that_is_known_from_above_and_below_is_one_card() -> None:
+    heroes: dict[str, Plain] = {"bull": {"area": "T1", "things": ["s11"]}, "honey": "T1"}
+    gone: list[Plain] = ["w1", "w2", "w3", "w4"]
+    table = chapter("ch1", heroes, wyrm_deck=["w5", "w6"], wyrm_discards=gone)
+    table.do("0 special bull s11", "0 wyrmcard w5")
+    go_on_revealing(table.state, Journal(False), frame(REVEAL))
+    peek(table.state, Journal(False), 1, 0, 0)
+    assert GAME.check_state(table.state) == []
+    view = GAME.view(table.state, None)
+    assert view.table["wyrm_deck"] == {"count": 1, "known": ["w5"], "bottom": [], "unseen": 0}
+    world = GAME.determinize(view, table.config, Dice(1))
+    assert world.wyrm_deck == table.state.wyrm_deck
+
+
 @clause("W-CARD-14")
 def test_a_card_that_the_story_names_is_known() -> None:
     table = chapter("ch1", {"bull": "T4", "honey": "T1"})

@@ -178,6 +178,7 @@ def peek(s: State, j: Journal, n: i64, can_arrange: i64, bury: i64) -> None:
         return
     s.reveals += 1
     s.known_top = max(s.known_top, n)
+    s.known_bottom = min(s.known_bottom, len(s.wyrm_deck) - s.known_top)
     for depth in range(n):
         card = s.wyrm_deck[len(s.wyrm_deck) - 1 - depth]
         s.wyrm_unseen &= ~bit(card)
