@@ -1,4 +1,4 @@
-"""What a match of Wonder Book has come to: cards, sides, endings, results, from the journal's rows."""
+"""What a match of Wonder Book has come to: cards, sides, endings, results, from a journal."""
 
 from collections.abc import Iterable, Iterator
 

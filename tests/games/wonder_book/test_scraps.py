@@ -3,7 +3,8 @@
 import pytest
 
 from moonlit.core.codec import Plain
-from moonlit.games.wonder_book.events import Rolled, ScrapsShuffled, WyrmCardSeen
+from moonlit.games.wonder_book.events import Rolled, ScrapsShuffled
+from moonlit.games.wonder_book.foe_events import WyrmCardSeen
 from tests.clauses import clause
 from tests.games.wonder_book.boards import LINE, SQUARE, chapter, small
 from tests.games.wonder_book.table import GAME, Table

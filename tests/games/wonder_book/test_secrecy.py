@@ -12,8 +12,8 @@ from moonlit.core.event import Event
 from moonlit.core.journal import Journal
 from moonlit.core.view import view_bytes
 from moonlit.games.wonder_book.enemy import go_on_revealing
-from moonlit.games.wonder_book.events import WyrmCardAdded
 from moonlit.games.wonder_book.foe_effects import add_wyrm_card, peek
+from moonlit.games.wonder_book.foe_events import WyrmCardAdded
 from moonlit.games.wonder_book.frames import REVEAL, frame
 from moonlit.games.wonder_book.meta import WonderBook
 from moonlit.games.wonder_book.state import State
