@@ -1,8 +1,9 @@
 """From a view back to a whole state: what is seen as it is, what is not dealt at random."""
 
-from moonlit.core.codec import Plain, read_fields
+from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
 from moonlit.core.view import View
+from moonlit.games.wonder_book.bookkeeping import read_bookkeeping
 from moonlit.games.wonder_book.menu import list_moves
 from moonlit.games.wonder_book.program import Program
 from moonlit.games.wonder_book.state import State
@@ -11,14 +12,10 @@ from moonlit.games.wonder_book.worlds import could_be_unseen, redeal
 
 def state_like(program: Program, view: View, dice: Dice) -> State:
     """A state that looks like `view`."""
-    s = State(program, 0)
     table = view.table
     written = table["bookkeeping"]
     assert isinstance(written, dict)
-    read_fields(s, {name: _copied(value) for name, value in written.items()})
-    for vortex, area in enumerate(program.vortex_area):
-        if not s.vortex_seen >> vortex & 1:
-            s.vortex_area[vortex] = area
+    s = read_bookkeeping(program, written)
     _deal_scraps(s)
     deck = table["wyrm_deck"]
     assert isinstance(deck, dict)
@@ -28,10 +25,6 @@ def state_like(program: Program, view: View, dice: Dice) -> State:
     if not s.is_over:
         list_moves(s)
     return s
-
-
-def _copied(value: Plain) -> Plain:
-    return list(value) if isinstance(value, list) else value
 
 
 def _numbers(program: Program, names: Plain) -> list[int]:

@@ -6,9 +6,10 @@ the number is told (W-CARD-14).
 """
 
 from moonlit.core.bits import size
-from moonlit.core.codec import Plain, write_fields
+from moonlit.core.codec import Plain
 from moonlit.games.wonder_book import asking, frames
 from moonlit.games.wonder_book.actions import asker, decision, seats_to_act
+from moonlit.games.wonder_book.bookkeeping import write_bookkeeping
 from moonlit.games.wonder_book.frames import (
     frame_a,
     frame_b,
@@ -23,9 +24,6 @@ from moonlit.games.wonder_book.reckoning import number
 from moonlit.games.wonder_book.specials import is_granted
 from moonlit.games.wonder_book.state import FIRST_BOSS, IN_PLAY, State
 from moonlit.games.wonder_book.turns import SPARK
-
-# Nobody knows these: the order of decks, the dice. The menu follows from the rest.
-HIDDEN = ("program", "dice", "fed", "scrap_deck", "wyrm_deck", "wyrm_unseen", "menu")
 
 
 def table_of(s: State) -> dict[str, Plain]:
@@ -63,18 +61,7 @@ def table_of(s: State) -> dict[str, Plain]:
         "scrap_discards": [p.thing_names[thing] for thing in s.scrap_discards],
         "decision": _decision(s),
         "result": _result(s),
-        "bookkeeping": _bookkeeping(s),
-    }
-
-
-def _bookkeeping(s: State) -> dict[str, Plain]:
-    """Public numbers needed to go on from here, not meant for people."""
-    seen = [NONE if not s.vortex_seen >> n & 1 else area for n, area in enumerate(s.vortex_area)]
-    return {
-        **write_fields(s, skip=HIDDEN),
-        "vortex_area": list[Plain](seen),
-        "wyrm_added": s.wyrm_added & ~s.wyrm_unseen,
-        "wyrm_kept": s.wyrm_kept & ~s.wyrm_unseen,
+        "bookkeeping": write_bookkeeping(s),
     }
 
 
