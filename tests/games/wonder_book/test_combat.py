@@ -3,7 +3,7 @@
 import pytest
 
 from moonlit.core.codec import Plain
-from moonlit.games.wonder_book.events import BossHurt, WyrmDefeated, WyrmStunned
+from moonlit.games.wonder_book.foe_events import BossHurt, WyrmDefeated, WyrmStunned
 from tests.clauses import clause
 from tests.games.wonder_book.boards import chapter, small
 

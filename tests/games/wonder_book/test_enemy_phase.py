@@ -3,7 +3,7 @@
 import pytest
 
 from moonlit.core.codec import Plain
-from moonlit.games.wonder_book.events import (
+from moonlit.games.wonder_book.foe_events import (
     SpawnIgnored,
     WyrmAttacked,
     WyrmCardShown,

@@ -4,13 +4,8 @@ import pytest
 
 from moonlit.core.codec import Plain
 from moonlit.games.wonder_book.config import DIFFICULTIES
-from moonlit.games.wonder_book.events import (
-    BossAttacked,
-    BossHurt,
-    BossMoved,
-    FateChanged,
-    Fell,
-)
+from moonlit.games.wonder_book.events import FateChanged, Fell
+from moonlit.games.wonder_book.foe_events import BossAttacked, BossHurt, BossMoved
 from tests.clauses import clause
 from tests.games.wonder_book.boards import chapter
 from tests.games.wonder_book.table import Table

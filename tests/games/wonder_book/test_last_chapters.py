@@ -4,11 +4,7 @@ import pytest
 
 from moonlit.core.codec import Plain
 from moonlit.core.journal import Journal
-from moonlit.games.wonder_book.events import (
-    BossWaited,
-    WyrmCardSeen,
-    WyrmWaited,
-)
+from moonlit.games.wonder_book.foe_events import BossWaited, WyrmCardSeen, WyrmWaited
 from tests.clauses import clause
 from tests.games.wonder_book.boards import chapter
 from tests.games.wonder_book.table import GAME, Table

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from moonlit.core.codec import Plain
-from moonlit.games.wonder_book.events import BossAttacked, BossMoved, WyrmAttacked
+from moonlit.games.wonder_book.foe_events import BossAttacked, BossMoved, WyrmAttacked
 from moonlit.games.wonder_book.meta import WonderBook
 from moonlit.packs.wonder_book.effects import Modifier
 from moonlit.packs.wonder_book.model import Boss

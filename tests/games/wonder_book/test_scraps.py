@@ -3,7 +3,8 @@
 import pytest
 
 from moonlit.core.codec import Plain
-from moonlit.games.wonder_book.events import Rolled, ScrapsShuffled, WyrmCardSeen
+from moonlit.games.wonder_book.events import Rolled, ScrapsShuffled
+from moonlit.games.wonder_book.foe_events import WyrmCardSeen
 from tests.clauses import clause
 from tests.games.wonder_book.boards import LINE, SQUARE, chapter, small
 from tests.games.wonder_book.table import GAME, Table
@@ -133,12 +134,14 @@ def test_margin_note_shows_two_cards_and_orders_them() -> None:
     assert table.told(WyrmCardSeen) == [WyrmCardSeen("w5", 0), WyrmCardSeen("w6", 1)]
     assert table.legal() == ["0 wyrmcard w5", "0 wyrmcard w6", "0 none"]
     table.do("0 none", "0 wyrmcard w5")
-    assert table.view()["wyrm_deck"] == {"count": 6, "known": ["w6", "w5"], "bottom": []}
+    deck: dict[str, Plain] = {"count": 6, "known": ["w6", "w5"], "bottom": [], "unseen": 0}
+    assert table.view()["wyrm_deck"] == deck
 
 
 def test_margin_note_puts_one_card_under_the_deck() -> None:
     table = note("w5", "w6", "w4").do("0 wyrmcard w5")
-    assert table.view()["wyrm_deck"] == {"count": 6, "known": ["w6"], "bottom": ["w5"]}
+    deck: dict[str, Plain] = {"count": 6, "known": ["w6"], "bottom": ["w5"], "unseen": 0}
+    assert table.view()["wyrm_deck"] == deck
 
 
 DOG_EAR: dict[str, Plain] = {"bull": {"area": "T4", "things": ["s12"]}, "honey": "T1"}

@@ -159,7 +159,7 @@ def test_a_goal_in_mid_phase_does_not_restart_the_phase() -> None:
 def test_a_goal_in_mid_phase_starts_a_new_phase_if_so_switched() -> None:
     table = last_lamp("new_phase")
     assert sorted(table.legal()) == ["0 turn bull", "0 turn honey", "0 turn laser"]
-    assert table.state.round == 2
+    assert table.state.round == 1
     assert table.view()["goal"] == {"card": "15", "phases": 1, "par": 3}
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from moonlit.core.codec import Plain
-from moonlit.games.wonder_book.events import WyrmCardShown
+from moonlit.games.wonder_book.foe_events import WyrmCardShown
 from tests.clauses import clause
 from tests.games.wonder_book.boards import LINE, chapter, small
 from tests.games.wonder_book.table import GAME, Table
