@@ -23,13 +23,22 @@ def sources() -> list[str]:
     return [path for path in paths if Path(path).exists()]
 
 
+def libraries() -> list[tuple[list[str], str | None]]:
+    """The modules of each game are a library of their own, so that all cores can compile."""
+    found: dict[str, list[str]] = {}
+    for path in sources():
+        room, game = Path(path).parts[2:4]
+        found.setdefault(f"moonlit_{room if room == 'core' else game}", []).append(path)
+    return [(paths, name) for name, paths in found.items()]
+
+
 def extensions() -> list[Extension]:
     if PURE or COMPILING_COMMANDS.isdisjoint(sys.argv):
         return []
     try:
         from mypyc.build import mypycify
 
-        found = mypycify(sources(), opt_level="3", multi_file=False, group_name="moonlit")
+        found = mypycify(sources(), opt_level="3", multi_file=False, separate=libraries())
     # Whatever stops mypyc, a type error (it exits) or an absent mypy, the game still installs.
     except (Exception, SystemExit) as problem:  # noqa: BLE001
         give_up(f"mypyc: {problem!r}")
@@ -55,6 +64,10 @@ def give_up(reason: str) -> None:
 
 class AllOrNothing(build_ext):
     """Keeps no extension at all if one is missing, since they call each other directly."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = True
 
     def run(self) -> None:
         reason = ""

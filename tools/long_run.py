@@ -2,6 +2,7 @@
 
     python -m tools.long_run --invariants 100000 --secrecy 2000 --bots 60
     python -m tools.long_run --game dominion --invariants 100000 --reached 100 --json
+    python -m tools.long_run --game wonder_book --invariants 20000 --reached 1 --json
 
 Run it with the environment of the checks, from the top of the repository. `--reached` asks that
 everything in the game was reached in that many matches; `--json` tells the counts by machine.
@@ -25,25 +26,45 @@ from moonlit.core.journal import Journal, Row
 from moonlit.games import AnyState, load_game
 from tests.games.dominion import reached as dominion
 from tests.games.dominion.eager import eager_move
+from tests.games.wonder_book import reached as wonder_book
+from tests.games.wonder_book.curious import curious_move
 from tests.laws import laws
 from tests.laws.games import bots_of, draw, reveals_of
 
 CHUNK = 50
-LONGEST_MATCH = 4_000
+# Random players of Dominion can trash all they have and then buy next to nothing for a long time.
+LONGEST_MATCH = 40_000
 Choose = Callable[[AnyState, Dice], int]
 
 
 @dataclass(frozen=True)
 class Reach:
-    """What can be reached, what a journal tells of it, and who plays every second match."""
+    """What can be reached, what a journal tells of it, and who plays every second match.
+
+    `draw` gives the config and the dice of a numbered match.
+    """
 
     everything: Callable[[], list[str]]
     reached: Callable[[Config, list[Row]], set[str]]
     choose: Choose
+    draw: Callable[[int], tuple[Config, Dice]]
 
 
 # Whoever plays a game knows its state better than this tool does.
-REACHED = {"dominion": Reach(dominion.everything, dominion.reached, cast(Choose, eager_move))}
+REACHED = {
+    "dominion": Reach(
+        dominion.everything,
+        dominion.reached,
+        cast(Choose, eager_move),
+        partial(draw, "dominion"),
+    ),
+    "wonder_book": Reach(
+        wonder_book.everything,
+        wonder_book.reached,
+        cast(Choose, curious_move),
+        wonder_book.draw,
+    ),
+}
 
 
 @dataclass
@@ -63,8 +84,8 @@ class Tally:
 def check_invariants(game: str, number: int) -> Tally:
     """Walk through one match and look at every state."""
     rules = load_game(game)
-    config, dice = draw(game, number)
     told = REACHED.get(game)
+    config, dice = told.draw(number) if told is not None else draw(game, number)
     seen, journal = Tally(matches=1), Journal(told is not None)
     choose = told.choose if told is not None and number % 2 else uniform(rules)
     for state in walk(rules, config, dice, journal, choose):

@@ -37,6 +37,8 @@ REVEALS: dict[str, dict[str, str]] = {
         "WyrmCardShown": "all",
         "WyrmCardSeen": "all",
         "WyrmCardsShuffled": "all",
+        "WyrmCardAdded": "all",  # so it was not there before
+        "WyrmCardRemoved": "all",
         "ThingGained": "all",
         "ScrapsShuffled": "all",
     },

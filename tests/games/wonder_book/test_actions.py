@@ -186,3 +186,17 @@ def test_an_item_stays_after_use_unless_it_says_otherwise() -> None:
     assert chapter("ch3", heroes).do("0 special bull root_warmth").hero("bull")["things"] == ["11"]
     lantern: dict[str, Plain] = {"bull": {"area": "T1", "things": ["12"]}, "honey": "T1"}
     assert chapter("ch1", lantern).do("0 special bull open_shutter").hero("bull")["things"] == []
+
+
+@clause("W-SPARK-1", "W-PP-4", "W-ACT-SPEC-1")
+def test_a_special_action_is_refused_for_what_is_missing() -> None:
+    heroes: dict[str, Plain] = {"bull": {"area": "P6", "things": ["11"]}, "honey": "P1"}
+    table = chapter("ch6", heroes, goal=12, rules=["8"])
+    poor = table.refused("0 special bull root_warmth")
+    assert (poor.code, poor.clause) == ("too-few-sparks", "W-SPARK-1")
+    assert (poor.facts["cost"], poor.facts["sparks"]) == (1, 0)
+    away = table.refused("0 special bull plead")
+    assert (away.code, away.clause) == ("not-granted", "W-ACT-SPEC-1")
+    table.do("0 move bull P1", "0 move bull P6")
+    late = table.refused("0 special bull apologise")
+    assert (late.code, late.clause) == ("too-few-actions", "W-PP-4")

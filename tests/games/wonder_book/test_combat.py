@@ -3,7 +3,7 @@
 import pytest
 
 from moonlit.core.codec import Plain
-from moonlit.games.wonder_book.events import BossHurt, WyrmDefeated, WyrmStunned
+from moonlit.games.wonder_book.foe_events import BossHurt, WyrmDefeated, WyrmStunned
 from tests.clauses import clause
 from tests.games.wonder_book.boards import chapter, small
 
@@ -112,3 +112,33 @@ def test_a_boss_has_hearts_and_takes_every_success() -> None:
     table.do("0 boss gnawer")
     assert BossHurt("gnawer", 2, 13) in table.events
     assert table.wyrms() == ["C11 standing"]
+
+
+@clause("W-CMB-5", "W-CMB-11")
+def test_what_a_boss_does_not_need_goes_to_a_wyrm() -> None:
+    heroes: dict[str, Plain] = {"bull": {"area": "P10", "rerolled": True}, "honey": "P1"}
+    bosses: dict[str, Plain] = {"obelus": {"area": "P10", "hearts": 1}}
+    table = chapter("ch6", heroes, goal=18, bosses=bosses, wyrms=["P10"], dice=[1, 1, 0])
+    table.do("0 attack bull", "0 boss obelus")
+    assert BossHurt("obelus", 1, 0) in table.events
+    assert (table.decision["kind"], table.legal()) == (
+        "leftover",
+        ["0 wyrm P10 standing", "0 none"],
+    )
+    assert table.do("0 wyrm P10 standing").wyrms() == ["P10 stunned"]
+
+
+@clause("Q-6", "W-ENG-7", "W-CMB-11")
+def test_damage_may_be_split_between_a_boss_and_a_wyrm_if_so_switched() -> None:
+    heroes: dict[str, Plain] = {"bull": {"area": "P10", "rerolled": True}, "honey": "P1"}
+    table = chapter(
+        "ch6",
+        heroes,
+        config={"switches": {"split_damage": True}},
+        goal=18,
+        bosses={"obelus": {"area": "P10", "hearts": 9}},
+        wyrms=["P10"],
+        dice=[1, 1, 0],
+    )
+    table.do("0 attack bull", "0 boss obelus", "0 wyrm P10 standing")
+    assert (table.state.boss_hearts, table.wyrms()) == ([8], ["P10 stunned"])

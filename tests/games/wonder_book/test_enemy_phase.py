@@ -3,7 +3,7 @@
 import pytest
 
 from moonlit.core.codec import Plain
-from moonlit.games.wonder_book.events import (
+from moonlit.games.wonder_book.foe_events import (
     SpawnIgnored,
     WyrmAttacked,
     WyrmCardShown,
@@ -247,3 +247,70 @@ def test_the_order_is_asked_only_while_it_can_make_a_difference(
     wyrms: list[Plain] = ["A stunned", "A"]
     table = small(heroes, upgrades=upgrades, phase="enemy", wyrms=wyrms, wyrm_deck=["w4"])
     assert (table.decision["kind"] == "order") == is_asked
+
+
+@clause("W-ENG-9")
+def test_the_order_is_not_asked_for_somebody_whom_wyrms_do_not_attack() -> None:
+    """Chapter VI: Aster has three hearts, and no wyrm ever bites her."""
+    table = chapter(
+        "ch6",
+        {"bull": "P1", "honey": "P1"},
+        phase="enemy",
+        goal=12,
+        allies={"aster": {"area": "P6"}},
+        wyrms=["P6", "P6 stunned", "P9"],
+        wyrm_deck=["w5"],
+    )
+    assert table.decision["kind"] == "victim"
+
+
+@clause("W-ENG-9")
+def test_the_order_is_not_asked_for_once_a_modifier_is_used_up() -> None:
+    """Chapter VI with BERRIES: the first wyrm skips its actions; the others are as ever."""
+    table = chapter(
+        "ch6",
+        {"bull": "P1", "honey": "P1"},
+        phase="enemy",
+        goal=12,
+        wyrms=["P11", "P12", "P10"],
+        rules=["6"],
+        wyrm_deck=["w5"],
+    )
+    assert table.decision["kind"] == "order"
+    table.do("0 wyrm P12 standing")
+    assert table.decision["kind"] == "next_turn"
+    assert "P12 standing" in table.wyrms()
+
+
+@clause("W-ENG-3")
+@pytest.mark.parametrize(
+    ("card", "honey", "is_asked"),
+    [("w5", "A", False), ("w4", "A", True), ("w5", "V", False), ("w3", "A", True)],
+)
+def test_ways_that_end_in_the_same_area_are_not_asked_for(
+    card: str, honey: str, is_asked: bool
+) -> None:
+    """From D both ways to A take two steps; with one action, or a shot half-way, they differ."""
+    far: dict[str, Plain] = {**SQUARE, "vortices": {"A": "W"}, "areas": [*"ABCDVW"]}
+    far["open"] = ["A-B", "A-C", "B-D", "C-D", "A-V"]
+    heroes: dict[str, Plain] = {"bull": "A", "honey": honey}
+    table = small(heroes, phase="enemy", wyrms=["D"], wyrm_deck=[card], board=far)
+    assert (table.decision["kind"] == "way") == is_asked
+    if not is_asked:
+        assert "A standing" in table.wyrms()
+
+
+@clause("W-ENG-3")
+def test_ways_are_asked_for_while_a_snare_lies_on_one_of_them() -> None:
+    heroes: dict[str, Plain] = {"bull": "F1", "honey": "F1"}
+    for rules, is_asked in (([], False), (["15"], True)):
+        table = chapter(
+            "ch2",
+            heroes,
+            phase="enemy",
+            goal=5,
+            rules=list[Plain](rules),
+            wyrms=["F5"],
+            wyrm_deck=["w5"],
+        ).in_any_order()
+        assert (table.decision["kind"] == "way") == is_asked

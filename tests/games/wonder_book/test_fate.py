@@ -3,7 +3,7 @@
 import pytest
 
 from moonlit.core.codec import Plain
-from moonlit.games.wonder_book.events import ChapterLost, ChapterWon, Fell, GoalReached
+from moonlit.games.wonder_book.events import ChapterLost, ChapterWon, Fell, GoalReached, Rolled
 from tests.clauses import clause
 from tests.games.wonder_book.boards import chapter, small
 from tests.games.wonder_book.table import GAME, Table
@@ -177,3 +177,16 @@ def test_a_goal_is_met_in_the_enemy_phase_too() -> None:
     table = chapter("ch4", heroes, goal=24, phase="enemy", wyrm_deck=["w5"])
     assert table.told(ChapterWon) == [ChapterWon(5, "silver")]
     assert table.view()["wyrm_discards"] == []
+
+
+@clause("W-KO-7", "W-KO-2")
+@pytest.mark.parametrize(("hearts", "turned"), [(2, 2), (1, 0)])
+def test_who_falls_in_the_middle_of_an_interaction_rolls_no_more(hearts: int, turned: int) -> None:
+    """Chapter IV: wrong signs cost a heart before the wheel is turned."""
+    heroes: dict[str, Plain] = {"bull": {"area": "U11", "hearts": hearts}, "honey": "U11"}
+    wheel: dict[str, Plain] = {"objects": {"16": "U11"}, "counters": {"wheel_need": 6}}
+    table = chapter("ch4", heroes, goal=15, **wheel, dice=[1, 1]).do("0 interact bull 16")
+    table.do("0 choose set_signs", "0 choose candle", "0 choose feather", "0 choose key")
+    assert (Fell("bull") in table.events) == (hearts == 1)
+    assert len(table.told(Rolled)) == hearts - 1
+    assert table.state.progress[table.state.program.card_names.index("16")] == turned

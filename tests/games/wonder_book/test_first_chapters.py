@@ -3,13 +3,9 @@
 import pytest
 
 from moonlit.core.codec import Plain
-from moonlit.games.wonder_book.events import (
-    BossAttacked,
-    BossHurt,
-    BossMoved,
-    FateChanged,
-    Fell,
-)
+from moonlit.games.wonder_book.config import DIFFICULTIES
+from moonlit.games.wonder_book.events import FateChanged, Fell
+from moonlit.games.wonder_book.foe_events import BossAttacked, BossHurt, BossMoved
 from tests.clauses import clause
 from tests.games.wonder_book.boards import chapter
 from tests.games.wonder_book.table import Table
@@ -22,12 +18,25 @@ def test_lantern_of_chapter_one_stuns_everything_here() -> None:
 
 
 @pytest.mark.parametrize(
-    ("goal", "phases", "fate"), [(15, 1, 4), (15, 3, 4), (20, 1, 5), (20, 2, 4)]
+    ("goal", "phases", "costs"),
+    [(15, 1, (0, 1, 1)), (15, 2, (1, 1, 1)), (20, 1, (0, 1, 2)), (20, 2, (1, 1, 1))],
 )
-def test_chapter_one_presses_from_a_round_of_the_goal_on(goal: int, phases: int, fate: int) -> None:
+def test_chapter_one_presses_in_the_rounds_of_a_goal(
+    goal: int, phases: int, costs: tuple[int, int, int]
+) -> None:
     heroes: dict[str, Plain] = {"bull": "T1", "honey": "T1"}
-    table = chapter("ch1", heroes, phase="enemy", goal=goal, goal_phases=phases, wyrm_deck=["w2"])
-    assert table.state.fate == fate
+    for difficulty, cost in zip(DIFFICULTIES, costs, strict=True):
+        table = chapter(
+            "ch1",
+            heroes,
+            config={"difficulty": difficulty},
+            phase="enemy",
+            goal=goal,
+            goal_phases=phases,
+            fate=6,
+            wyrm_deck=["w2"],
+        )
+        assert table.state.fate == 6 - cost
 
 
 @pytest.mark.parametrize(("sparks", "placed"), [({}, 1), ({"T9": 1}, 0)])
@@ -59,11 +68,20 @@ def test_the_hourglass_costs_a_token_from_the_end_of_its_round_on(
 ) -> None:
     start = {"ch2": "F1", "ch3": "C1", "ch4": "U1", "ch5": "D1", "ch6": "P1"}[name]
     heroes: dict[str, Plain] = dict.fromkeys(("bull", "honey", "laser", "brawn")[:players], start)
-    for round_, cost in ((first - 1, 0), (first, 1), (first + 1, 1)):
-        table = chapter(
-            name, heroes, phase="enemy", round=round_, rules=[card], fate=6, wyrm_deck=["w2"]
-        )
-        assert table.state.fate == 6 - cost
+    costs = {"easier": (0, 0, 1), "normal": (0, 1, 1), "hard": (0, 2, 1)}
+    for difficulty in DIFFICULTIES:
+        for round_, cost in zip(range(first - 1, first + 2), costs[difficulty], strict=True):
+            table = chapter(
+                name,
+                heroes,
+                config={"difficulty": difficulty},
+                phase="enemy",
+                round=round_,
+                rules=[card],
+                fate=6,
+                wyrm_deck=["w2"],
+            )
+            assert table.state.fate == 6 - cost
 
 
 def test_the_snare_catches_the_first_wyrm_that_enters() -> None:

@@ -42,7 +42,7 @@ def test_the_swing_of_bull_and_the_one_two_reach_only_the_own_area(area: str) ->
     for hero in ("bull", "brawn"):
         table = small({hero: "A", "honey": "D"}, wyrms=[area])
         refused = table.refused(f"0 attack {hero}")
-        assert (refused.code, refused.clause) == ("nothing-in-reach", "W-CMB-1")
+        assert (refused.code, refused.clause) == ("nothing-in-reach", "W-CMB-13")
 
 
 @clause("W-AREA-2", "W-ACT-ATK-1")

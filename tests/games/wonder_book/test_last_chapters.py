@@ -4,11 +4,7 @@ import pytest
 
 from moonlit.core.codec import Plain
 from moonlit.core.journal import Journal
-from moonlit.games.wonder_book.events import (
-    BossWaited,
-    WyrmCardSeen,
-    WyrmWaited,
-)
+from moonlit.games.wonder_book.foe_events import BossWaited, WyrmCardSeen, WyrmWaited
 from tests.clauses import clause
 from tests.games.wonder_book.boards import chapter
 from tests.games.wonder_book.table import GAME, Table
@@ -284,3 +280,15 @@ def test_the_result_of_a_chapter_helps_in_the_next(fate: int, sparks: int, scrap
     assert state.sparks == [sparks] * 2
     assert [int(things).bit_count() for things in state.things] == [scraps] * 2
     assert len(state.mods) == int(fate == 4)
+
+
+def test_the_mercy_of_a_weak_result_is_over_with_the_first_enemy_phase() -> None:
+    """Toxic gust has no symbol for two players; what comes later is not ignored any more."""
+    config = GAME.check_config({"chapter": "ch2", "recorded": {"ch1": 4}})
+    state = GAME.setup(config, 3, Journal(False))
+    gust = state.program.wyrm_names.index("w3")
+    state.wyrm_deck.remove(gust)
+    state.wyrm_deck.append(gust)
+    while state.round == 1:
+        GAME.apply(state, state.menu[0], Journal(False))
+    assert (state.wyrm_discards, state.mods) == ([gust], [])

@@ -2,8 +2,10 @@
 
 from dataclasses import replace
 
+import pytest
+
 from moonlit.core.codec import Plain
-from moonlit.games.wonder_book.events import BossAttacked, BossMoved, WyrmAttacked
+from moonlit.games.wonder_book.foe_events import BossAttacked, BossMoved, WyrmAttacked
 from moonlit.games.wonder_book.meta import WonderBook
 from moonlit.packs.wonder_book.effects import Modifier
 from moonlit.packs.wonder_book.model import Boss
@@ -76,8 +78,45 @@ def test_skills_and_stuns_do_not_touch_it() -> None:
 @clause("W-CMB-11", "W-ACTV-3")
 def test_it_acts_by_the_card_before_the_others_and_into_adjacent_areas() -> None:
     heroes: dict[str, Plain] = {"bull": "C3", "honey": "C3"}
-    table = nasty("C7", heroes, phase="enemy", wyrms=["C3"], wyrm_deck=["w3"])
-    table.do("0 victim bull").in_any_order()
+    table = nasty("C7", heroes, phase="enemy", wyrms=["C3"], wyrm_deck=["w4"])
+    table.do("0 victim bull")
     assert BossAttacked("gnawer", "bull") in table.events
     table.do("0 victim honey")
     assert WyrmAttacked(0, "C3", "honey") in table.events
+
+
+@clause("W-CMB-11")
+@pytest.mark.parametrize(
+    ("action", "is_pushed"), [("skill bull home_run", False), ("attack bull", True)]
+)
+def test_an_attack_made_by_a_skill_does_not_touch_it_either(action: str, is_pushed: bool) -> None:
+    heroes: dict[str, Plain] = {"bull": {"area": "C9", "sparks": 1}, "honey": "C1"}
+    config: dict[str, Plain] = {"upgrades": ["home_run"]}
+    table = nasty("C9", heroes, config=config, dice=[1] * 5).do(f"0 {action}")
+    assert (table.told(BossMoved) == [BossMoved("gnawer", "C9", "C11")]) == is_pushed
+    assert table.decision["kind"] == "turn"
+
+
+@clause("W-CMB-11", "W-CARD-11")
+def test_what_a_boss_changes_ends_when_it_falls() -> None:
+    """An Obelus under whose eyes nobody rolls again."""
+    strict = Modifier("reroll_forbidden")
+    chapters = [
+        replace(one, bosses={"obelus": replace(one.bosses["obelus"], modifiers=(strict,))})
+        if one.id == "ch6"
+        else one
+        for one in GAME.campaign.chapters
+    ]
+    book = WonderBook(replace(GAME.campaign, chapters=tuple(chapters)))
+    table = chapter(
+        "ch6",
+        {"bull": "P10", "honey": "P1"},
+        book,
+        goal=18,
+        bosses={"obelus": {"area": "P10", "hearts": 1}},
+        wyrms=["P10"],
+        dice=[0, 0, 0, 1, 0, 0, 0, 0, 0],
+    )
+    assert table.do("0 attack bull").decision["kind"] == "turn"
+    table.do("0 attack bull", "0 boss obelus", "0 attack bull")
+    assert table.decision["kind"] == "reroll"

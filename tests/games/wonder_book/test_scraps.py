@@ -3,7 +3,8 @@
 import pytest
 
 from moonlit.core.codec import Plain
-from moonlit.games.wonder_book.events import Rolled, ScrapsShuffled, WyrmCardSeen
+from moonlit.games.wonder_book.events import Rolled, ScrapsShuffled
+from moonlit.games.wonder_book.foe_events import WyrmCardSeen
 from tests.clauses import clause
 from tests.games.wonder_book.boards import LINE, SQUARE, chapter, small
 from tests.games.wonder_book.table import GAME, Table
@@ -85,6 +86,11 @@ def test_lullaby_stuns_up_to_three_wyrms_near_by() -> None:
     assert table.wyrms() == ["A stunned", "A stunned", "B stunned", "C standing"]
 
 
+def test_lullaby_does_not_loosen_a_pinned_wyrm() -> None:
+    table = holding("s6", wyrms=["B pinned"]).do("0 special bull s6", "0 wyrm B pinned")
+    assert table.wyrms() == ["B pinned"]
+
+
 @clause("W-CMB-8", "W-CMB-4")
 def test_ink_blot_defeats_a_wyrm_next_door() -> None:
     table = holding("s7", wyrms=["B", "C"]).do("0 special bull s7")
@@ -128,12 +134,14 @@ def test_margin_note_shows_two_cards_and_orders_them() -> None:
     assert table.told(WyrmCardSeen) == [WyrmCardSeen("w5", 0), WyrmCardSeen("w6", 1)]
     assert table.legal() == ["0 wyrmcard w5", "0 wyrmcard w6", "0 none"]
     table.do("0 none", "0 wyrmcard w5")
-    assert table.view()["wyrm_deck"] == {"count": 6, "known": ["w6", "w5"], "bottom": []}
+    deck: dict[str, Plain] = {"count": 6, "known": ["w6", "w5"], "bottom": [], "unseen": 0}
+    assert table.view()["wyrm_deck"] == deck
 
 
 def test_margin_note_puts_one_card_under_the_deck() -> None:
     table = note("w5", "w6", "w4").do("0 wyrmcard w5")
-    assert table.view()["wyrm_deck"] == {"count": 6, "known": ["w6"], "bottom": ["w5"]}
+    deck: dict[str, Plain] = {"count": 6, "known": ["w6"], "bottom": ["w5"], "unseen": 0}
+    assert table.view()["wyrm_deck"] == deck
 
 
 DOG_EAR: dict[str, Plain] = {"bull": {"area": "T4", "things": ["s12"]}, "honey": "T1"}
@@ -144,6 +152,18 @@ def test_dog_ear_ignores_one_symbol_of_the_next_enemy_phase_only() -> None:
     assert len(table.wyrms()) == 1
     table.do("0 turn bull", "0 pass bull", "1 pass honey").in_any_order()
     assert len(table.wyrms()) == 2
+
+
+@pytest.mark.parametrize(("cards", "wyrms"), [(["w1", "w4"], 2), (["w3", "w4"], 0)])
+def test_dog_ear_ignores_one_symbol_however_many_cards_and_is_over_with_the_phase(
+    cards: list[Plain], wyrms: int
+) -> None:
+    """Ambush loses its symbol and the card after it none; Toxic gust has none to lose."""
+    table = holding("s12", wyrm_deck=cards, fate=5).do("0 special bull s12", "0 pass bull")
+    assert len(table.in_any_order().wyrms()) == wyrms
+    if not wyrms:
+        table.do("0 turn bull", "0 pass bull", "1 pass honey").in_any_order()
+        assert len(table.wyrms()) == 2
 
 
 def test_dog_ear_waits_while_a_story_brings_wyrms_in_the_player_phase() -> None:
@@ -249,3 +269,28 @@ def test_tail_wind_does_not_cross_solid_lines() -> None:
         board={**SQUARE, "blocked": ["A-D"]},
     )
     assert table.do("0 special bull s2").legal() == ["0 area B", "0 area C", "0 none"]
+
+
+@clause("W-CARD-19", "W-CARD-7")
+def test_a_scrap_in_use_is_neither_used_again_nor_passed_on() -> None:
+    """Second draft lets Bull act, whose skill lets its holder act: not with Second draft again."""
+    heroes: dict[str, Plain] = {
+        "laser": {"area": "A", "things": ["s10", "s5"]},
+        "bull": {"area": "A", "sparks": 1},
+    }
+    table = small(heroes).do("0 special laser s10")
+    assert table.offers("1 take bull s5 laser")
+    assert not table.offers("1 take bull s10 laser")
+    table.do("1 skill bull leadership")
+    refused = table.refused("0 special laser s10")
+    assert (refused.code, refused.clause) == ("not-granted", "W-CARD-19")
+    assert not table.offers("0 give laser s10 bull")
+    table.do("0 special laser s5")
+    assert table.view()["scrap_discards"] == ["s5", "s10"]
+
+
+@clause("W-CARD-19")
+def test_paper_crane_does_not_carry_itself_away() -> None:
+    heroes: dict[str, Plain] = {"bull": {"area": "A", "things": ["s13", "s5"]}, "honey": "D"}
+    table = small(heroes).do("0 special bull s13")
+    assert table.legal() == ["0 hand s5 honey", "0 done"]

@@ -1,12 +1,21 @@
 """The player phase: turns, actions, extra actions (section 5)."""
 
+from collections.abc import Callable
+from dataclasses import replace
+
 import pytest
 
 from moonlit.core.codec import Plain
 from moonlit.games.wonder_book.events import GoalReached, PhaseBegan, StoodUp, TurnBegan
+from moonlit.games.wonder_book.meta import WonderBook
+from moonlit.packs.wonder_book.cards import GoalCard, Rule
+from moonlit.packs.wonder_book.conditions import AllHeroes, GoalRoundIs
+from moonlit.packs.wonder_book.effects import ChangeFate
+from moonlit.packs.wonder_book.values import Compare, Whole
+from moonlit.packs.wonder_book.words import Trigger
 from tests.clauses import clause
 from tests.games.wonder_book.boards import chapter, small
-from tests.games.wonder_book.table import Table
+from tests.games.wonder_book.table import GAME, Table
 
 FRESH: dict[str, Plain] = {
     "bull": {"area": "A"},
@@ -146,11 +155,12 @@ def test_a_goal_in_mid_phase_does_not_restart_the_phase() -> None:
     assert table.state.round == 1
 
 
-@clause("Q-4", "W-ENG-7")
+@clause("Q-4", "W-ENG-7", "W-CARD-18")
 def test_a_goal_in_mid_phase_starts_a_new_phase_if_so_switched() -> None:
     table = last_lamp("new_phase")
     assert sorted(table.legal()) == ["0 turn bull", "0 turn honey", "0 turn laser"]
-    assert table.state.round == 2
+    assert table.state.round == 1
+    assert table.view()["goal"] == {"card": "15", "phases": 1, "par": 3}
 
 
 @clause("W-PP-8", "W-CARD-18")
@@ -176,3 +186,57 @@ def test_nonsense_is_no_action() -> None:
     assert table.refused("0 dance bull").code == "not-an-action"
     assert table.refused("0 move bull X9").code == "not-an-area"
     assert table.refused("0 give bull s1 ken").code == "not-a-hero"
+
+
+def tower_with(change: Callable[[GoalCard], GoalCard]) -> WonderBook:
+    """Chapter I with a first goal that is different."""
+    chapters = {one.id: one for one in GAME.campaign.chapters}
+    goal = chapters["ch1"].cards[5]
+    assert isinstance(goal, GoalCard)
+    cards = {**chapters["ch1"].cards, 5: change(goal)}
+    chapters["ch1"] = replace(chapters["ch1"], cards=cards)
+    return WonderBook(replace(GAME.campaign, chapters=tuple(chapters.values())))
+
+
+@clause("W-PP-1", "W-KO-5")
+@pytest.mark.parametrize("trigger", ["player_phase_start", "round_start"])
+def test_rules_of_the_start_of_the_phase_find_everybody_on_their_feet(trigger: Trigger) -> None:
+    rule = Rule(trigger, (ChangeFate(Whole(3)),), AllHeroes("conscious"))
+    heroes: dict[str, Plain] = {"bull": {"area": "T1", "unconscious": True}, "honey": "T1"}
+    book = tower_with(lambda goal: replace(goal, rules=(rule,)))
+    assert chapter("ch1", heroes, book, goal=5, phase="round", fate=5).state.fate == 7
+
+
+@clause("W-CARD-10", "W-ENG-4")
+@pytest.mark.parametrize("phases", [2, 3])
+def test_a_goal_of_holding_out_is_met_as_the_phase_begins(phases: int) -> None:
+    held = GoalRoundIs((Compare("gte", Whole(3)),))
+    book = tower_with(lambda goal: replace(goal, goal=held))
+    heroes: dict[str, Plain] = {"bull": "T1", "honey": "T1"}
+    table = chapter("ch1", heroes, book, goal=5, phase="round", goal_phases=phases)
+    assert (table.decision["kind"] == "choice") == (phases == 3)
+
+
+@clause("Q-4", "W-ENG-7")
+@pytest.mark.parametrize(("mid_phase_goal", "left"), [("go_on", 1), ("new_phase", 2)])
+def test_what_lasts_until_the_end_of_a_phase_ends_when_a_new_one_is_started(
+    mid_phase_goal: str, left: int
+) -> None:
+    """Chapter II: Bramble snap holds Honey in F7, until Bull finds the last waymark."""
+    table = chapter(
+        "ch2",
+        {"bull": "F4", "honey": "F8"},
+        config={"switches": {"mid_phase_goal": mid_phase_goal}},
+        goal=5,
+        objects={"7": "F4"},
+        counters={"waymarks": 3},
+        phase="enemy",
+        wyrms=["F8"],
+        wyrm_deck=["p2"],
+    )
+    table.do("0 turn bull", "0 interact bull 7", "0 choose snare", "0 hero bull")
+    if mid_phase_goal == "go_on":
+        table.do("0 pass bull")
+    else:
+        table.do("1 turn honey")
+    assert table.do("1 move honey F11").decision["actions"] == left

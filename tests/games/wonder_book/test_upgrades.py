@@ -131,6 +131,13 @@ def test_big_brother_helps_only_in_his_own_area() -> None:
     assert table.in_any_order().hero("honey")["hearts"] == 3
 
 
+@clause("W-KO-3")
+def test_big_brother_does_not_help_while_unconscious() -> None:
+    heroes: dict[str, Plain] = {"honey": "A", "bull": {"area": "A", "unconscious": True}}
+    table = small(heroes, upgrades=["big_brother"], phase="enemy", wyrms=["A"], wyrm_deck=["w4"])
+    assert table.in_any_order().hero("honey")["hearts"] == 3
+
+
 def test_haymaker_defeats_a_fresh_wyrm() -> None:
     table = hero_with("haymaker", {"area": "A", "sparks": 1}, wyrms=["A", "B"])
     assert table.do("0 skill brawn haymaker").wyrms() == ["B standing"]
@@ -170,6 +177,29 @@ def test_relay_gives_the_other_hero_an_extra_action_first() -> None:
     assert table.decision["kind"] == "extra"
     table.do("0 move brawn B")
     assert table.decision["actions"] == 2
+
+
+@clause("W-KO-7", "W-PP-7")
+@pytest.mark.parametrize(("hearts", "kind"), [(2, "extra"), (1, "turn")])
+def test_relay_is_over_for_who_falls_meanwhile(hearts: int, kind: str) -> None:
+    """Laser sets wrong signs in chapter IV, which hurts Brawn before her own extra action."""
+    brawn: dict[str, Plain] = {"area": "U11", "hearts": hearts, "sparks": 1}
+    heroes: dict[str, Plain] = {
+        "brawn": brawn,
+        "laser": {"area": "U11", "acted": False, "rerolled": True},
+    }
+    table = chapter(
+        "ch4",
+        heroes,
+        config={"upgrades": ["relay"]},
+        goal=15,
+        objects={"16": "U11"},
+        counters={"wheel_need": 6},
+    )
+    table.do("0 turn brawn", "0 skill brawn relay", "1 interact laser 16", "1 choose set_signs")
+    table.do("1 choose candle", "1 choose feather", "1 choose key")
+    assert table.decision["kind"] == kind
+    assert table.decision["hero"] == ("brawn" if kind == "extra" else "laser")
 
 
 def test_first_aid_heals_two_hearts_in_the_own_area() -> None:
@@ -255,6 +285,14 @@ def test_smoke_takes_attacks_until_the_next_player_phase() -> None:
     assert table.hero("laser")["hearts"] == 5
     table.do("1 turn honey", "1 pass honey", "0 pass laser").in_any_order()
     assert table.hero("laser")["hearts"] == 3
+
+
+@clause("W-ENG-3")
+def test_nobody_is_asked_whom_a_wyrm_in_smoke_would_attack() -> None:
+    at: dict[str, Plain] = {"area": "A", "sparks": 1}
+    table = hero_with("smoke_can", at, "A", wyrms=["A"], wyrm_deck=["w4"])
+    table.do("0 skill laser smoke_can", "0 pass laser").in_any_order()
+    assert table.decision["kind"] == "next_turn"
 
 
 def test_wide_nozzle_reaches_two_areas() -> None:

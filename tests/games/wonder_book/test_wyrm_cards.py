@@ -3,7 +3,7 @@
 import pytest
 
 from moonlit.core.codec import Plain
-from moonlit.games.wonder_book.events import WyrmCardShown
+from moonlit.games.wonder_book.foe_events import WyrmCardShown
 from tests.clauses import clause
 from tests.games.wonder_book.boards import LINE, chapter, small
 from tests.games.wonder_book.table import GAME, Table
@@ -76,6 +76,14 @@ def test_ambush_by_fate(fate: int, spawned: bool) -> None:
     table = small(heroes, phase="enemy", fate=fate, wyrm_deck=["w1", "w5"]).in_any_order()
     assert table.told(WyrmCardShown) == [WyrmCardShown("w1"), WyrmCardShown("w5")]
     assert len(table.wyrms()) == (2 if spawned else 1)
+
+
+@clause("TV-2", "W-EP-5", "W-ACTV-1")
+@pytest.mark.parametrize(("players", "near"), [(1, "C"), (2, "C"), (3, "B")])
+def test_ambush_activates_twice_only_with_silver(players: int, near: str) -> None:
+    heroes: dict[str, Plain] = dict.fromkeys(HEROES[: max(2, players)], "A")
+    table = small(heroes, players=players, phase="enemy", fate=5, wyrm_deck=["w1", "w2"])
+    assert f"{near} standing" in table.wyrms()
 
 
 @clause("Q-1", "W-ENG-7")
@@ -175,6 +183,9 @@ def test_bramble_snap_spares_who_has_no_wyrm_and_ends_with_the_phase() -> None:
     heroes: dict[str, Plain] = {"bull": "C", "honey": "A"}
     table = enemies("p2", heroes, wyrms=["C"]).do("0 turn honey", "1 move honey B")
     assert table.decision["actions"] == 2
+    held = small(heroes, phase="enemy", wyrms=["C"], wyrm_deck=["p2", "w2"]).in_any_order()
+    held.do("0 turn bull", "0 pass bull", "1 pass honey", "0 turn bull", "0 move bull B")
+    assert held.decision["actions"] == 2
 
 
 @pytest.mark.parametrize(("hearts", "after"), [(3, 1), (2, 1)])

@@ -6,11 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from moonlit.packs.catalogue import KINDS, kind_of, load_any
-from moonlit.packs.source import BadPack
-from moonlit.packs.wonder_book.folder import check_pack, load_pack
+from moonlit.packs.wonder_book.folder import check_pack
 from tests.clauses import clause
-from tests.packs.wonder_book.lighthouse import DECKS, FILES, ONE, broken, told, write_story
+from tests.packs.wonder_book.lighthouse import ONE, broken, told, write_story
 
 LAMP = "      - counter: {id: lamps, add: 1}\n"
 SPAWN = "      - spawn: {n: $pack, vortex: A}\n"
@@ -19,12 +17,6 @@ START = "      - place_heroes: {in: L1}\n"
 GOAL = "goal: {counter: {id: lamps, gte: 1}}"
 LEAVE = '      - id: leave\n        label: {en: "Leave it", pl: "Zostaw", de: "Lass es"}\n'
 WICK = 'front: {en: "A wick.", pl: "Knot.", de: "Ein Docht."}'
-SALT = """\
-  - id: SALT
-    name: {en: a, pl: b, de: c}
-    text: {en: a, pl: b, de: c}
-  - id: OIL
-"""
 ROW = "goal: {card_finished: 4}"
 
 # Rule, file, what is replaced, by what, lines from there to where it is told, and what is said.
@@ -323,170 +315,7 @@ def test_a_planted_fault_is_told_where_it_is(rule: str, tmp_path: Path) -> None:
     assert any(f"{file}.yaml:{line + below}: " in one and said in one for one in errors), errors
 
 
-WARNINGS: dict[str, tuple[str, str, str, int, str]] = {
-    "V-6 never written": (
-        "campaign",
-        "  - id: OIL\n",
-        SALT,
-        0,
-        "keyword SALT: no card writes this keyword",
-    ),
-    "V-6 never read": (
-        "campaign",
-        "  - id: OIL\n",
-        SALT,
-        0,
-        "keyword SALT: nothing reads this keyword",
-    ),
-    "V-7 spawn": (
-        "one",
-        "{by_heroes: [1, 1, 2]}",
-        "{by_heroes: [5, 7, 9]}",
-        20,
-        "more wyrms than the pool ever holds",
-    ),
-    "V-10 Polish": (
-        "one",
-        WICK,
-        'front: {en: "A wick.", de: "Ein Docht."}',
-        0,
-        "front has no text in pl",
-    ),
-    "V-10 German": (
-        "one",
-        WICK,
-        'front: {en: "A wick.", pl: "Knot."}',
-        0,
-        "front has no text in de",
-    ),
-    "V-10 length": (
-        "one",
-        "It is dark.",
-        "It is dark. " * 30,
-        0,
-        "longer than a screen: 360 characters, at most 280",
-    ),
-    "V-10 shorter list": ("two", '["Raz.", "Dwa."]', '["Raz."]', -2, "2 has no text in pl"),
-    "number never used": ("one", "n: $pack", "n: 1", -20, 'number in vars "pack" is used nowhere'),
-    "lines never used": (
-        "two",
-        ", lines: strokes",
-        "",
-        9,
-        'list in texts "strokes" is used nowhere',
-    ),
-}
-
-
-@clause("V-6", "V-7", "V-10")
-@pytest.mark.parametrize("rule", WARNINGS)
-def test_what_is_doubtful_is_told_but_can_be_played(rule: str, tmp_path: Path) -> None:
-    file, old, new, below, said = WARNINGS[rule]
-    checked, line = broken(tmp_path, file, old, new)
-    assert checked.campaign is not None
-    assert not checked.errors
-    warnings = told(checked.warnings)
-    assert any(f"{file}.yaml:{line + below}: " in one and said in one for one in warnings), warnings
-
-
-def test_a_whole_story_has_neither_errors_nor_warnings(tmp_path: Path) -> None:
-    checked = check_pack(write_story(tmp_path))
-    assert told(checked.errors) == []
-    assert told(checked.warnings) == []
-
-
-def test_the_built_in_campaign_has_neither_errors_nor_warnings() -> None:
-    checked = check_pack()
-    assert told(checked.errors) == []
-    assert told(checked.warnings) == []
-
-
 def test_a_chapter_without_its_end_is_told(tmp_path: Path) -> None:
     one = ONE[: ONE.index("  - n: 9\n")].replace("{take: 9}", "discard")
     errors = told(check_pack(write_story(tmp_path, one=one)).errors)
     assert "one.yaml:1: no card is of kind chapter_end" in errors
-
-
-FAULTS_IN_DECKS = {
-    "V-12 sides": (
-        "upgrades",
-        "upgrades:\n- {id: bull_u1, hero: bull, n: 1, sides: []}\n",
-        2,
-        "an upgrade card must have two sides, found 0",
-    ),
-    "V-12 symbols": (
-        "wyrms",
-        "wyrms:\n- {id: w9, title: {en: a, pl: b, de: c}}\n",
-        2,
-        "a wyrm card needs a symbol, an effect",
-    ),
-    "V-12 hero": (
-        "upgrades",
-        "upgrades:\n- {id: cat_u1, hero: cat, n: 1, sides: []}\n",
-        2,
-        'there is no hero "cat"',
-    ),
-}
-
-
-@clause("V-12")
-@pytest.mark.parametrize("rule", FAULTS_IN_DECKS)
-def test_faults_in_decks_of_ones_own_are_told(rule: str, tmp_path: Path) -> None:
-    name, text, line, said = FAULTS_IN_DECKS[rule]
-    (write_story(tmp_path) / f"{name}.yaml").write_text(text, "utf-8")
-    errors = told(check_pack(tmp_path).errors)
-    assert any(f"{name}.yaml:{line}: " in one and said in one for one in errors), errors
-
-
-@pytest.mark.parametrize(
-    ("file", "text", "said"),
-    [
-        (
-            "campaign",
-            "chapters: []",
-            "campaign.yaml:4: chapters must have at least 1 entry, found 0",
-        ),
-        ("heroes", "heroes: []", "heroes.yaml:1: heroes must have at least 2 entries, found 0"),
-        ("wyrms", "wyrms: []", "wyrms.yaml:1: wyrms must have at least 1 entry, found 0"),
-        ("one", "cards: []", "one.yaml:1: cards must have at least 1 entry, found 0"),
-    ],
-)
-def test_an_empty_story_is_told(file: str, text: str, said: str, tmp_path: Path) -> None:
-    old = FILES[f"{file}.yaml"]
-    new = old.replace("chapters: [one, two]", text) if file == "campaign" else f"{text}\n"
-    errors = told(check_pack(write_story(tmp_path, **{file: new})).errors)
-    assert said in errors
-
-
-def test_an_upgrade_that_some_hero_lacks_cannot_be_given(tmp_path: Path) -> None:
-    folder = write_story(tmp_path, one=ONE.replace(START, START + "      - gain_upgrade: 1\n"))
-    for name in DECKS:
-        (folder / f"{name}.yaml").unlink()
-    assert not check_pack(folder).errors, "the built-in decks are lent"
-    (folder / "upgrades.yaml").write_text("upgrades: []\n", "utf-8")
-    errors = told(check_pack(folder).errors)
-    assert "one.yaml:30: there is no upgrade card 1 for hero bull" in errors
-
-
-def test_a_file_that_nobody_reads_is_told(tmp_path: Path) -> None:
-    (write_story(tmp_path) / "three.yaml").write_text("", "utf-8")
-    (tmp_path / "notes.txt").write_text("mine", "utf-8")
-    (error,) = told(check_pack(tmp_path).errors)
-    assert error.startswith("three.yaml: unknown file; known are campaign.yaml, heroes.yaml, ")
-
-
-@pytest.mark.parametrize("name", ["campaign.yaml", "endings.yaml", "one.yaml", "two.yaml"])
-def test_a_missing_file_is_told(name: str, tmp_path: Path) -> None:
-    (write_story(tmp_path) / name).unlink()
-    (error,) = told(check_pack(tmp_path).errors)[:1]
-    assert error.startswith((f"{name}: cannot be read", "two.yaml:22: card 1: there is no ending"))
-
-
-def test_a_folder_is_read_as_a_story(tmp_path: Path) -> None:
-    folder = write_story(tmp_path)
-    assert kind_of(folder) is KINDS["wonder_book"]
-    assert load_any(folder) == load_pack(folder)
-    assert load_pack(folder).digest != load_pack().digest
-    assert load_pack() is load_pack(None)
-    with pytest.raises(BadPack, match="unreadable reason=ENOENT"):
-        load_pack(tmp_path / "absent")

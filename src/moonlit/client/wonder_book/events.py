@@ -10,6 +10,7 @@ from moonlit.client.wonder_book.story import screens_of
 from moonlit.client.words import Fact
 from moonlit.core.event import Event
 from moonlit.games.wonder_book import events as e
+from moonlit.games.wonder_book import foe_events as f
 from moonlit.packs.wonder_book.cards import InteractionCard
 
 _INSIDE: Final = re.compile(r"(?<!^)(?=[A-Z])")
@@ -20,7 +21,7 @@ _SILENT: Final = (
     e.HeroesChosen,
     e.BoardOpened,
     e.CounterChanged,
-    e.WyrmHit,
+    f.WyrmHit,
     e.ModifierBegan,
 )
 
@@ -81,9 +82,9 @@ def _message(event: Event) -> str | None:
             return "event-fate-gained" if by > 0 else "event-fate-lost"
         case e.Rolled(hero=None):
             return "event-rolled-nobody"
-        case e.WyrmStoodUp(still_needs=more) if more:
+        case f.WyrmStoodUp(still_needs=more) if more:
             return "event-wyrm-stirred"
-        case e.WyrmCardAdded(card=None):
+        case f.WyrmCardAdded(card=None):
             return "event-wyrm-card-hidden"
         case e.BorderChanged(is_open=is_open):
             return "event-border-opened" if is_open else "event-border-blocked"
@@ -169,15 +170,15 @@ class _Facts:
                 return {"again": "yes" if is_again else "no"}
             case e.EffortMade(progress=progress, needed=needed):
                 return {"now": progress, "need": needed}
-            case e.WyrmCardShown(card=card):
+            case f.WyrmCardShown(card=card):
                 found = self._lexicon.pack.wyrms[card]
                 text = self._lexicon.text(found.text)
                 return {"symbols": self._lexicon.symbols(card), "text": text}
-            case e.WyrmCardSeen(depth=depth):
+            case f.WyrmCardSeen(depth=depth):
                 return {"number": depth + 1}
-            case e.BossCame(hearts=hearts):
+            case f.BossCame(hearts=hearts):
                 return {"count": hearts}
-            case e.BossHurt(hearts=hearts):
+            case f.BossHurt(hearts=hearts):
                 return {"now": hearts}
             case e.ChapterWon(band=band):
                 return {"band": band}
@@ -185,7 +186,7 @@ class _Facts:
                 return {"from": self._area(one), "to": self._area(other)}
             case e.Swapped(one=one, other=other):
                 return {"from": self._person(one), "to": self._person(other)}
-            case e.BossAttacked(boss=boss, who=who):
+            case f.BossAttacked(boss=boss, who=who):
                 return {"who": self._person(boss), "to": self._person(who)}
         return {}
 

@@ -17,7 +17,7 @@ from moonlit.games.wonder_book.changes import (
     remove_spark,
 )
 from moonlit.games.wonder_book.frames import UNSPARK, alike, frame_a, frame_c
-from moonlit.games.wonder_book.modifiers import put_in_force
+from moonlit.games.wonder_book.modifiers import put_in_force, take_out_of_force
 from moonlit.games.wonder_book.reckoning import number
 from moonlit.games.wonder_book.state import AWAY, State
 
@@ -155,5 +155,6 @@ def change_boss(s: State, j: Journal, op: i64, boss: i64, n: i64) -> None:
             move_boss(s, j, boss, first(s.found_areas))
     else:
         s.boss_area[boss] = AWAY
+        take_out_of_force(s, s.program.boss_card[boss])
         s.has_changed = True
         j.note(notes.BOSS_WENT, boss)

@@ -65,9 +65,10 @@ def go_on_taking(s: State, j: Journal, f: i64) -> None:
 
 
 def set_goal(s: State, j: Journal, card: i64) -> None:
-    """A goal card lies on top (W-CARD-9); a phase under way counts as the first."""
+    """A goal card lies on top (W-CARD-9); a phase under way counts as the first (W-CARD-18)."""
     s.goal = card
-    s.goal_phases = 1 if s.phase == PLAYER_PHASE else 0
+    s.is_goal_live = False
+    s.goal_phases = 1 if s.phase == PLAYER_PHASE and not s.restarts else 0
     modifiers.put_in_force(s, card, 7)
     j.note(notes.GOAL_SET, card)
 

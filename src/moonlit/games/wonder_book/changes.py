@@ -286,10 +286,15 @@ def life(s: State, wyrm: i64) -> i64:
     return 2 if s.wyrm_stun[wyrm] == STANDING else 1
 
 
+def has_hearts(s: State, boss: i64) -> bool:
+    """Can a boss lose hearts and fall?"""
+    p = s.program
+    return p.boss_immune[boss] & w.TO_DEFEAT == 0 and p.boss_hearts[boss] != NONE
+
+
 def damage_boss(s: State, j: Journal, boss: i64, n: i64) -> bool:
     """A boss loses hearts (W-CMB-11) or is pushed; says whether it fell."""
-    p = s.program
-    if p.boss_immune[boss] & w.TO_DEFEAT == 0 and p.boss_hearts[boss] != NONE:
+    if has_hearts(s, boss):
         s.boss_hearts[boss] = max(0, s.boss_hearts[boss] - n)
         s.has_changed = True
         j.note(notes.BOSS_HURT, boss, n, s.boss_hearts[boss])
@@ -303,6 +308,7 @@ def fell(s: State, j: Journal, boss: i64) -> None:
     """A boss is defeated."""
     area = s.boss_area[boss]
     s.boss_area[boss] = AWAY
+    modifiers.take_out_of_force(s, s.program.boss_card[boss])
     j.note(notes.BOSS_FELL, boss)
     fire(s, w.T_BOSS_FALLS, NONE, NONE, area, w.BY_HERO)
     run(s, s.program.boss_fall[boss], NONE, NONE)

@@ -25,6 +25,7 @@ from moonlit.games.wonder_book.asking import (
 from moonlit.games.wonder_book.changes import (
     damage_boss,
     damage_wyrm,
+    has_hearts,
     life,
     lose_hearts,
 )
@@ -91,7 +92,11 @@ def go_on_rolling(s: State, j: Journal, f: i64) -> None:
 
 
 def first_roll(s: State, j: Journal, f: i64, hero: i64) -> None:
-    """At most five dice (W-COMP-18)."""
+    """At most five dice (W-COMP-18); whoever has just fallen rolls none (W-KO-7)."""
+    if hero != NONE and s.down >> hero & 1 != 0:
+        s.hits = 0
+        s.blanks = 0
+        return
     dice = frame_a(f)
     s.card = card_of(f)
     how = source(s)
@@ -166,17 +171,17 @@ def foes_allowed(s: State, foes: i64, how: i64) -> i64:
     return foes
 
 
-def targets(s: State, hero: i64) -> i64:
-    """The wyrms and bosses that a hero's attack can reach."""
+def targets(s: State, hero: i64, how: i64 = 1) -> i64:
+    """The wyrms and bosses that a hero's attack, or one made by a card, can reach."""
     place = s.area[hero]
     if place < 0:
         return 0
     reach = s.program.attack_reach[hero]
     if len(s.mods) > 0:
-        reach += modifiers.total(s, w.RANGE_ADD, hero, NONE, w.BY_ATTACK)
+        reach += modifiers.total(s, w.RANGE_ADD, hero, NONE, how)
     there = s.within(bit(place), reach)
     s.you = hero
-    return foes_allowed(s, s.wyrms_in(there) | s.bosses_in(there), w.BY_ATTACK)
+    return foes_allowed(s, s.wyrms_in(there) | s.bosses_in(there), how)
 
 
 def attack(s: State, j: Journal, hero: i64, card: i64, dice: i64, on_stunned: i64) -> None:
@@ -220,7 +225,8 @@ def go_on_assigning(s: State, j: Journal, f: i64) -> None:
 
 def choose_target(s: State, j: Journal, f: i64, damage: i64, several: i64, chosen: i64) -> None:
     """Ask for the next target; the first one need not be asked for if there is no choice."""
-    left = targets(s, hero_of(f))
+    s.card = card_of(f)
+    left = targets(s, hero_of(f), w.BY_ATTACK | source(s))
     if several > 1:
         left &= ~chosen
     if damage == 0 or left == 0 or (several > 1 and size(chosen) >= several):
@@ -238,9 +244,11 @@ def choose_target(s: State, j: Journal, f: i64, damage: i64, several: i64, chose
 
 def taken_by(s: State, foe: i64, damage: i64) -> i64:
     """How much of the damage one target takes (W-CMB-5, W-CMB-6)."""
-    if foe >= FIRST_BOSS:
+    if foe >= FIRST_BOSS and not has_hearts(s, foe - FIRST_BOSS):
         return damage
-    return 1 if s.program.splits_damage else min(damage, life(s, foe))
+    if s.program.splits_damage:
+        return 1
+    return min(damage, life(s, foe) if foe < FIRST_BOSS else s.boss_hearts[foe - FIRST_BOSS])
 
 
 def strike(s: State, j: Journal, f: i64, foe: i64, damage: i64) -> None:

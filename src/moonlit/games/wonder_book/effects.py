@@ -178,6 +178,7 @@ def got_option(s: State, j: Journal, f: i64) -> None:
     if card != NONE:
         if p.card_kind[card] == CHOICE:
             s.chosen[card] = 1 + s.answer
+            s.has_changed = True
         j.note(notes.OPTION_TAKEN, s.decider, option, card)
     if p.option_do[option] != NONE:
         s.pending.append(alike(f, 17, p.option_do[option], frame_a(f), frame_b(f), frame_c(f)))
@@ -306,11 +307,13 @@ def tell_rarely(s: State, j: Journal, op: i64, a: i64, b: i64, c: i64) -> None:
     if op == ops.WRITE_KEYWORD:
         if s.keywords >> a & 1 == 0:
             s.keywords |= bit(a)
+            s.has_changed = True
             j.note(notes.KEYWORD_WRITTEN, a)
             fire(s, w.T_KEYWORD, NONE, NONE, NONE, w.BY_HERO)
     elif op == ops.ERASE_KEYWORD:
         if s.keywords >> a & 1 != 0:
             s.keywords &= ~bit(a)
+            s.has_changed = True
             j.note(notes.KEYWORD_ERASED, a)
     elif op == ops.ADD_WYRM_CARD:
         add_wyrm_card(s, j, a, b, c)

@@ -54,6 +54,7 @@ def go_on_revealing(s: State, j: Journal, f: i64) -> None:
     s.known_bottom = min(s.known_bottom, len(s.wyrm_deck))
     s.reveals += 1
     s.wyrm_out.append(card)
+    s.wyrm_unseen &= ~bit(card)
     j.note(notes.WYRM_CARD_SHOWN, card)
     s.pending.append(frame(WYRM_CARD, 7, s.program.wyrm_card[card], 0, frame_a(f), 0, card))
     fire(s, w.T_WYRM_CARD, NONE, NONE, NONE, w.BY_HERO)

@@ -1,4 +1,7 @@
-"""The events of Wonder Book; nothing is hidden between players, so all see the same (Q-28)."""
+"""The events of story, heroes and board; all players see the same (Q-28).
+
+What wyrms, their cards and bosses do is told in `foe_events`.
+"""
 
 from dataclasses import dataclass
 
@@ -195,95 +198,6 @@ class Rolled(Open):
 
 
 @dataclass(frozen=True, slots=True)
-class WyrmSpawned(Open):
-    wyrm: int
-    area: str
-
-
-@dataclass(frozen=True, slots=True)
-class SpawnIgnored(Open):
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class WyrmHit(Open):
-    wyrm: int
-    area: str
-    damage: int
-
-
-@dataclass(frozen=True, slots=True)
-class WyrmStunned(Open):
-    wyrm: int
-    area: str
-
-
-@dataclass(frozen=True, slots=True)
-class WyrmDefeated(Open):
-    wyrm: int
-    area: str
-
-
-@dataclass(frozen=True, slots=True)
-class WyrmReturned(Open):
-    wyrm: int
-    area: str
-
-
-@dataclass(frozen=True, slots=True)
-class WyrmStoodUp(Open):
-    wyrm: int
-    area: str
-    still_needs: int
-
-
-@dataclass(frozen=True, slots=True)
-class WyrmMoved(Open):
-    wyrm: int
-    origin: str
-    area: str
-
-
-@dataclass(frozen=True, slots=True)
-class WyrmAttacked(Open):
-    wyrm: int
-    area: str
-    who: str
-
-
-@dataclass(frozen=True, slots=True)
-class WyrmWaited(Open):
-    wyrm: int
-    area: str
-
-
-@dataclass(frozen=True, slots=True)
-class WyrmCardShown(Open):
-    card: str
-
-
-@dataclass(frozen=True, slots=True)
-class WyrmCardsShuffled(Open):
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class WyrmCardAdded(Open):
-    card: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class WyrmCardRemoved(Open):
-    card: str
-
-
-@dataclass(frozen=True, slots=True)
-class WyrmCardSeen(Open):
-    card: str
-    depth: int
-
-
-@dataclass(frozen=True, slots=True)
 class ScrapsShuffled(Open):
     count: int
 
@@ -355,43 +269,6 @@ class AllyWent(Open):
 
 
 @dataclass(frozen=True, slots=True)
-class BossCame(Open):
-    boss: str
-    area: str
-    hearts: int
-
-
-@dataclass(frozen=True, slots=True)
-class BossHurt(Open):
-    boss: str
-    damage: int
-    hearts: int
-
-
-@dataclass(frozen=True, slots=True)
-class BossMoved(Open):
-    boss: str
-    origin: str
-    area: str
-
-
-@dataclass(frozen=True, slots=True)
-class BossAttacked(Open):
-    boss: str
-    who: str
-
-
-@dataclass(frozen=True, slots=True)
-class BossFell(Open):
-    boss: str
-
-
-@dataclass(frozen=True, slots=True)
-class BossWaited(Open):
-    boss: str
-
-
-@dataclass(frozen=True, slots=True)
 class TokenPlaced(Open):
     token: str
     area: str | None
@@ -430,11 +307,6 @@ class ExtraActionGranted(Open):
 
 
 @dataclass(frozen=True, slots=True)
-class WyrmCardTucked(Open):
-    card: str
-
-
-@dataclass(frozen=True, slots=True)
 class HeroesChosen(Open):
     pass
 
@@ -453,8 +325,3 @@ class ModifierBegan(Open):
 class DamageRedirected(Open):
     victim: str
     helper: str
-
-
-@dataclass(frozen=True, slots=True)
-class BossWent(Open):
-    boss: str

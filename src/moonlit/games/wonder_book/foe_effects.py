@@ -97,6 +97,7 @@ def collect(s: State, name: i64, condition: i64) -> None:
         if holds(s, condition):
             found |= bit(area)
     s.sets[name] = found
+    s.has_changed = True
 
 
 def push_found(s: State, steps: i64, how: i64, selector: i64) -> None:
@@ -178,8 +179,11 @@ def peek(s: State, j: Journal, n: i64, can_arrange: i64, bury: i64) -> None:
         return
     s.reveals += 1
     s.known_top = max(s.known_top, n)
+    s.known_bottom = min(s.known_bottom, len(s.wyrm_deck) - s.known_top)
     for depth in range(n):
-        j.note(notes.WYRM_CARD_SEEN, s.wyrm_deck[len(s.wyrm_deck) - 1 - depth], depth)
+        card = s.wyrm_deck[len(s.wyrm_deck) - 1 - depth]
+        s.wyrm_unseen &= ~bit(card)
+        j.note(notes.WYRM_CARD_SEEN, card, depth)
     if can_arrange != 0 or bury != 0:
         f = s.pending[-1]
         start = n if bury != 0 else n | 32
@@ -223,12 +227,14 @@ def lift_card(s: State, among: i64, depth: i64) -> None:
 
 
 def add_wyrm_card(s: State, j: Journal, card: i64, is_hidden: i64, is_kept: i64) -> None:
-    """A purple card is shuffled into the draw deck (W-EP-7)."""
+    """A purple card is shuffled into the draw deck (W-EP-7), face-down as a rule (W-CARD-14)."""
     if s.wyrm_added >> card & 1 != 0:
         return
     s.wyrm_added |= bit(card)
     if is_kept != 0:
         s.wyrm_kept |= bit(card)
+    if is_hidden != 0:
+        s.wyrm_unseen |= bit(card) & s.program.purple
     s.wyrm_deck.append(card)
     s.dice.shuffle(s.wyrm_deck)
     s.known_top = 0
@@ -243,6 +249,7 @@ def remove_wyrm_card(s: State, j: Journal, card: i64) -> None:
         return
     s.wyrm_added &= ~bit(card)
     s.wyrm_kept &= ~bit(card)
+    s.wyrm_unseen &= ~bit(card)
     if card in s.wyrm_deck:
         s.wyrm_deck.remove(card)
         s.dice.shuffle(s.wyrm_deck)

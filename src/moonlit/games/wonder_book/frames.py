@@ -17,7 +17,7 @@ TRADE: Final[i64] = 4  # a: heroes of one side, b: of the other, c: how many mor
 
 # What goes on by itself, from here on.
 AUTOMATIC: Final[i64] = 16
-PHASES: Final[i64] = 16  # the round goes on; a: step
+PHASES: Final[i64] = 16  # the round goes on; a: step, b: is it a new round
 RUN: Final[i64] = 17  # effects; a: person + 1, b: wyrm + 1, c: area + 1 they speak of
 TAKE: Final[i64] = 18  # a chapter card is taken; a: step
 FINISH: Final[i64] = 19  # the foot of a chapter card

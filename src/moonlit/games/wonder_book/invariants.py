@@ -61,6 +61,10 @@ def _wyrm_cards(s: State) -> Iterator[str]:
     wanted = [n for n in range(len(s.program.wyrm_card)) if s.wyrm_added >> n & 1]
     if cards != wanted:
         yield f"wyrm cards {cards} instead of {wanted}"
+    hidden = s.wyrm_deck[s.known_bottom : len(s.wyrm_deck) - s.known_top]
+    unseen = [n for n in range(len(s.program.wyrm_card)) if s.wyrm_unseen >> n & 1]
+    if not {*unseen} <= {*hidden}:
+        yield f"wyrm cards {unseen} unseen, but not in the unknown part of the deck"
     if s.known_top + s.known_bottom > len(s.wyrm_deck):
         yield f"{s.known_top} and {s.known_bottom} known of {len(s.wyrm_deck)} wyrm cards"
 

@@ -27,7 +27,7 @@ from moonlit.games.wonder_book.frames import (
 )
 from moonlit.games.wonder_book.program import NONE
 from moonlit.games.wonder_book.reckoning import holds, number, standing_in
-from moonlit.games.wonder_book.specials import OF_SCRAPS, can_take, kind_of
+from moonlit.games.wonder_book.specials import OF_SCRAPS, can_take, in_use, kind_of
 from moonlit.games.wonder_book.state import State
 
 PASS: Final[i64] = 0
@@ -224,10 +224,11 @@ def partners(s: State, hero: i64) -> i64:
 def list_gifts(s: State, hero: i64) -> None:
     """Things to give, and things to ask for."""
     others = partners(s, hero)
+    free = ~in_use(s)
     for other in range(s.program.heroes):
         if others >> other & 1 != 0:
-            list_things(s, GIVE, s.things[hero], other)
-            list_things(s, TAKE, s.things[other], other)
+            list_things(s, GIVE, s.things[hero] & free, other)
+            list_things(s, TAKE, s.things[other] & free, other)
 
 
 def list_things(s: State, verb: i64, things: i64, hero: i64) -> None:
@@ -288,6 +289,6 @@ def list_goods(s: State, ways: i64, giver: i64, taker: i64) -> None:
         goods |= s.things[giver] & ~items
     if ways & TRADE_DRAWN != 0:
         goods |= s.things[giver] & s.drawn
-    list_things(s, HAND, goods, taker)
+    list_things(s, HAND, goods & ~in_use(s), taker)
     if ways & TRADE_SPARKS != 0 and s.sparks[giver] > 0:
         s.menu.append(move(HAND_SPARK, giver, taker))

@@ -129,13 +129,18 @@ def owner_of(s: State, packed: i64) -> i64:
     return NONE
 
 
+def is_used_up(s: State, packed: i64) -> bool:
+    """Is nothing left of a modifier that can be used so often and no more?"""
+    return packed >> _USES & 15 == 0 and s.program.mod_per[which_of(packed)] == NONE
+
+
 def concerns(s: State, packed: i64, person: i64, foe: i64, how: i64) -> bool:
     """Does a modifier apply to this person, wyrm or boss, and to this kind of thing?"""
     p = s.program
     which = which_of(packed)
     if p.mod_of[which] != 0 and how != 0 and p.mod_of[which] & how == 0:
         return False
-    if packed >> _USES & 15 == 0 and p.mod_per[which] == NONE:
+    if is_used_up(s, packed):
         return False
     you = s.you
     card = s.card

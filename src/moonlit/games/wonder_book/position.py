@@ -17,6 +17,7 @@ from moonlit.games.wonder_book import cards, changes, turns
 from moonlit.games.wonder_book.config import make_program
 from moonlit.games.wonder_book.frames import PHASES, frame
 from moonlit.games.wonder_book.meta import WonderBook
+from moonlit.games.wonder_book.modifiers import NOBODY_HERE, put_in_force
 from moonlit.games.wonder_book.names import WYRM_STATES
 from moonlit.games.wonder_book.position_fields import (
     check_keys,
@@ -145,6 +146,7 @@ def _read_figures(s: State, written: Mapping[str, Plain]) -> None:
         boss = place_of(p.boss_names, name, "not-a-boss")
         s.boss_area[boss] = _area(s, of_boss.get("area"))
         s.boss_hearts[boss] = number(of_boss, "hearts", max(0, p.boss_hearts[boss]), MOST)
+        put_in_force(s, p.boss_card[boss], NOBODY_HERE)
 
 
 def _tables(written: Mapping[str, Plain], key: str) -> list[tuple[str, dict[str, Plain]]]:

@@ -67,7 +67,6 @@ class Program:
     restarts_phase: bool
     splits_damage: bool
     gives_to_unconscious: bool
-
     # Names, for the edges only.
     hero_names: list[str]
     person_names: list[str]
@@ -82,6 +81,7 @@ class Program:
     option_names: list[str]
     keyword_names: list[str]
     counter_names: list[str]
+    set_names: list[str]
     vortex_names: list[str]
     text_names: list[str]
     upgrade_names: list[str]
@@ -122,7 +122,6 @@ class Program:
     vortex_area: list[i64]
     vortex_active: i64
     vortex_policy: i64
-
     # Cards; for a special rule `card_goal` is what ends it.
     card_kind: list[i64]
     card_reveal: list[i64]
@@ -142,7 +141,6 @@ class Program:
     card_mod_count: list[i64]
     ending_rules: list[i64]
     card_in_order: list[bool]
-
     # Things that heroes can hold (the chapter's items, then the scraps), objects, stacks.
     thing_card: list[i64]
     thing_specials: list[i64]
@@ -170,7 +168,7 @@ class Program:
     wyrm_policy: list[i64]
     wyrm_deck: list[i64]
     wyrm_chain: list[bool]
-
+    purple: i64
     # Skills, upgrades, special actions, options.
     skill_card: list[i64]
     skill_hero: list[i64]
@@ -194,7 +192,6 @@ class Program:
     option_text: list[i64]
     skill_is_passive: list[bool]
     special_discards: list[bool]
-
     # Rules that wait for something to happen.
     rule_card: list[i64]
     rule_if: list[i64]
@@ -222,7 +219,7 @@ class Program:
     wyrm_selectors: list[i64]
     area_selectors: list[i64]
     kids: list[i64]
-
+    sections: list[list[i64]]  # where the rows of a card begin, table by table
     # The campaign so far.
     start_upgrades: list[i64]
     start: i64
@@ -267,6 +264,7 @@ class Program:
         self.option_names = []
         self.keyword_names = []
         self.counter_names = []
+        self.set_names = []
         self.vortex_names = []
         self.text_names = []
         self.upgrade_names = []
@@ -347,6 +345,7 @@ class Program:
         self.wyrm_policy = []
         self.wyrm_deck = []
         self.wyrm_chain = []
+        self.purple = 0
         self.skill_card = []
         self.skill_hero = []
         self.skill_cost = []
@@ -395,6 +394,7 @@ class Program:
         self.wyrm_selectors = []
         self.area_selectors = []
         self.kids = []
+        self.sections = []
         self.start_upgrades = []
         self.start = 0
         self.bands = []

@@ -2,7 +2,11 @@
 
 from moonlit.core.action import Action
 from moonlit.core.errors import BadNotation, IllegalAction, TableError
+from moonlit.games.wonder_book.combat import targets
+from moonlit.games.wonder_book.frames import TURN, frame_a, frame_kind
 from moonlit.games.wonder_book.menu import partners
+from moonlit.games.wonder_book.program import NONE
+from moonlit.games.wonder_book.specials import in_use, is_granted
 from moonlit.games.wonder_book.state import State
 
 # The clause on which a decision rests when something else than its options is asked for.
@@ -70,9 +74,13 @@ def refused_action(s: State, hero: int, action: Action) -> TableError:
         case "move", (area,):
             return _refused_move(s, hero, area)
         case "collect", ():
+            if s.on_board[s.area[hero]]:
+                return _too_few_actions()
             return IllegalAction("no-spark-here", clause="W-ACT-SPARK-1")
         case "attack", ():
-            return IllegalAction("nothing-in-reach", clause="W-CMB-1")
+            if targets(s.clone(), hero):
+                return _too_few_actions()
+            return IllegalAction("nothing-in-reach", clause="W-CMB-13")
         case "skill", (skill,):
             return _refused_skill(s, hero, skill)
         case "interact", (card,):
@@ -80,8 +88,18 @@ def refused_action(s: State, hero: int, action: Action) -> TableError:
         case (("give" | "take"), (thing, other)):
             return _refused_gift(s, hero, thing, other)
         case "special", (special,):
-            return IllegalAction("not-granted", clause="W-ACT-SPEC-1", name=special)
+            return _refused_special(s, hero, special)
     return BadNotation("not-an-action", text=str(action))
+
+
+def _too_few_actions() -> TableError:
+    """It could be done with more actions, or if the extra action were not for something else."""
+    return IllegalAction("too-few-actions", clause="W-PP-4")
+
+
+def _actions_left(s: State) -> int:
+    f = s.pending[-1]
+    return frame_a(f) if frame_kind(f) == TURN else 1
 
 
 def _refused_move(s: State, hero: int, area: str) -> TableError:
@@ -93,7 +111,7 @@ def _refused_move(s: State, hero: int, area: str) -> TableError:
     if s.blocked[here] >> there & 1:
         return IllegalAction("border-blocked", clause="W-AREA-1", name=area)
     if s.open[here] >> there & 1:
-        return IllegalAction("too-few-actions", clause="W-PP-4")
+        return _too_few_actions()
     return IllegalAction("not-adjacent", clause="W-ACT-MOVE-1", name=area)
 
 
@@ -106,7 +124,27 @@ def _refused_skill(s: State, hero: int, skill: str) -> TableError:
     if p.skill_is_passive[number]:
         return IllegalAction("passive-skill", clause="W-ACT-SKILL-1", name=skill)
     cost, sparks = p.skill_cost[number], s.sparks[hero]
+    if sparks >= cost:
+        return _too_few_actions()
     return IllegalAction("too-few-sparks", clause="W-SPARK-1", cost=cost, sparks=sparks)
+
+
+def _refused_special(s: State, hero: int, special: str) -> TableError:
+    """Nobody grants it, or the card is in use, or it cannot be paid for."""
+    p = s.program
+    refused = IllegalAction("not-granted", clause="W-ACT-SPEC-1", name=special)
+    if special not in p.special_names:
+        return refused
+    number = p.special_names.index(special)
+    thing = p.card_thing[p.special_card[number]]
+    if not is_granted(s, hero, number):
+        return refused
+    if thing != NONE and in_use(s) >> thing & 1:
+        return IllegalAction("not-granted", clause="W-CARD-19", name=special)
+    cost, sparks = p.special_sparks[number], s.sparks[hero]
+    if sparks < cost:
+        return IllegalAction("too-few-sparks", clause="W-SPARK-1", cost=cost, sparks=sparks)
+    return _too_few_actions() if p.special_actions[number] > _actions_left(s) else refused
 
 
 def _refused_interaction(s: State, hero: int, card: str) -> TableError:
@@ -121,6 +159,8 @@ def _refused_interaction(s: State, hero: int, card: str) -> TableError:
     if s.sparks[hero] < p.object_sparks[thing]:
         cost = p.object_sparks[thing]
         return IllegalAction("too-few-sparks", clause="W-INT-1", cost=cost, sparks=s.sparks[hero])
+    if p.object_actions[thing] > _actions_left(s):
+        return _too_few_actions()
     return IllegalAction("not-fulfilled", clause="W-INT-1", name=card)
 
 

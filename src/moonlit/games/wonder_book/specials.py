@@ -9,7 +9,7 @@ from moonlit.core.journal import Journal
 from moonlit.games.wonder_book import notes
 from moonlit.games.wonder_book import words as w
 from moonlit.games.wonder_book.changes import lose_hearts, lose_thing, pay_sparks
-from moonlit.games.wonder_book.frames import USED, frame, frame_a, frame_hero
+from moonlit.games.wonder_book.frames import USED, frame, frame_a, frame_hero, frame_kind
 from moonlit.games.wonder_book.program import ITEM, NONE, SCRAP
 from moonlit.games.wonder_book.reckoning import holds
 from moonlit.games.wonder_book.state import State
@@ -35,10 +35,25 @@ def is_granted(s: State, hero: i64, special: i64) -> bool:
     return is_in_force(s, card)
 
 
+def in_use(s: State) -> i64:
+    """The things that go once the special action they grant is resolved (W-CARD-19)."""
+    p = s.program
+    found: i64 = 0
+    for f in s.pending:
+        if frame_kind(f) == USED and p.special_discards[frame_a(f)]:
+            thing = p.card_thing[p.special_card[frame_a(f)]]
+            if thing != NONE:
+                found |= bit(thing)
+    return found
+
+
 def can_take(s: State, hero: i64, special: i64) -> bool:
     """Is it granted, can it be paid, does its condition hold?"""
     p = s.program
     if not is_granted(s, hero, special):
+        return False
+    thing = p.card_thing[p.special_card[special]]
+    if thing != NONE and in_use(s) >> thing & 1 != 0:
         return False
     if s.sparks[hero] < p.special_sparks[special] or s.hearts[hero] <= p.special_hearts[special]:
         return False

@@ -32,7 +32,9 @@ class State:
     """The whole truth of a match.
 
     Persons are the heroes in play, then the allies. `down` are the unconscious, `gone` those who
-    left the board. The fields from `you` on belong to the effect that is being resolved.
+    left the board. Of the wyrm cards, `wyrm_added` are those in the match, `wyrm_kept` those that
+    stay for later chapters, `wyrm_unseen` those in the deck of which nobody knows which they are.
+    The fields from `you` on belong to the effect that is being resolved.
     """
 
     program: Program
@@ -94,6 +96,7 @@ class State:
     wyrm_out: list[i64]
     wyrm_added: i64
     wyrm_kept: i64
+    wyrm_unseen: i64
     known_top: i64
     known_bottom: i64
     mods: list[i64]
@@ -185,6 +188,7 @@ class State:
         self.wyrm_out = []
         self.wyrm_added = 0
         self.wyrm_kept = 0
+        self.wyrm_unseen = 0
         self.known_top = 0
         self.known_bottom = 0
         self.mods = []
@@ -276,6 +280,7 @@ class State:
         twin.wyrm_out = self.wyrm_out.copy()
         twin.wyrm_added = self.wyrm_added
         twin.wyrm_kept = self.wyrm_kept
+        twin.wyrm_unseen = self.wyrm_unseen
         twin.known_top = self.known_top
         twin.known_bottom = self.known_bottom
         twin.mods = self.mods.copy()

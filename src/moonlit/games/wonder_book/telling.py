@@ -5,6 +5,7 @@ from collections.abc import Callable
 from moonlit.core.event import Event
 from moonlit.core.journal import Row
 from moonlit.games.wonder_book import events as e
+from moonlit.games.wonder_book import foe_events as f
 from moonlit.games.wonder_book import notes
 from moonlit.games.wonder_book.names import PHASES
 from moonlit.games.wonder_book.program import Program
@@ -60,23 +61,23 @@ _READERS: dict[int, Callable[[Program, Row], Event]] = {
         p.person_names[r[1]], p.person_names[r[2]], p.thing_names[r[3]]
     ),
     notes.ROLLED: lambda p, r: e.Rolled(_maybe(p.person_names, r[1]), r[2], r[3], r[4] == 1),
-    notes.WYRM_SPAWNED: lambda p, r: e.WyrmSpawned(r[1], p.area_names[r[2]]),
-    notes.SPAWN_IGNORED: lambda p, r: e.SpawnIgnored(r[1]),
-    notes.WYRM_HIT: lambda p, r: e.WyrmHit(r[1], p.area_names[r[2]], r[3]),
-    notes.WYRM_STUNNED: lambda p, r: e.WyrmStunned(r[1], p.area_names[r[2]]),
-    notes.WYRM_DEFEATED: lambda p, r: e.WyrmDefeated(r[1], p.area_names[r[2]]),
-    notes.WYRM_RETURNED: lambda p, r: e.WyrmReturned(r[1], p.area_names[r[2]]),
-    notes.WYRM_STOOD_UP: lambda p, r: e.WyrmStoodUp(r[1], p.area_names[r[2]], r[3]),
-    notes.WYRM_MOVED: lambda p, r: e.WyrmMoved(r[1], p.area_names[r[2]], p.area_names[r[3]]),
-    notes.WYRM_ATTACKED: lambda p, r: e.WyrmAttacked(
+    notes.WYRM_SPAWNED: lambda p, r: f.WyrmSpawned(r[1], p.area_names[r[2]]),
+    notes.SPAWN_IGNORED: lambda p, r: f.SpawnIgnored(r[1]),
+    notes.WYRM_HIT: lambda p, r: f.WyrmHit(r[1], p.area_names[r[2]], r[3]),
+    notes.WYRM_STUNNED: lambda p, r: f.WyrmStunned(r[1], p.area_names[r[2]]),
+    notes.WYRM_DEFEATED: lambda p, r: f.WyrmDefeated(r[1], p.area_names[r[2]]),
+    notes.WYRM_RETURNED: lambda p, r: f.WyrmReturned(r[1], p.area_names[r[2]]),
+    notes.WYRM_STOOD_UP: lambda p, r: f.WyrmStoodUp(r[1], p.area_names[r[2]], r[3]),
+    notes.WYRM_MOVED: lambda p, r: f.WyrmMoved(r[1], p.area_names[r[2]], p.area_names[r[3]]),
+    notes.WYRM_ATTACKED: lambda p, r: f.WyrmAttacked(
         r[1], p.area_names[r[2]], p.person_names[r[3]]
     ),
-    notes.WYRM_WAITED: lambda p, r: e.WyrmWaited(r[1], p.area_names[r[2]]),
-    notes.WYRM_CARD_SHOWN: lambda p, r: e.WyrmCardShown(p.wyrm_names[r[1]]),
-    notes.WYRM_CARDS_SHUFFLED: lambda p, r: e.WyrmCardsShuffled(r[1]),
-    notes.WYRM_CARD_ADDED: lambda p, r: e.WyrmCardAdded(_maybe(p.wyrm_names, r[1])),
-    notes.WYRM_CARD_REMOVED: lambda p, r: e.WyrmCardRemoved(p.wyrm_names[r[1]]),
-    notes.WYRM_CARD_SEEN: lambda p, r: e.WyrmCardSeen(p.wyrm_names[r[1]], r[2]),
+    notes.WYRM_WAITED: lambda p, r: f.WyrmWaited(r[1], p.area_names[r[2]]),
+    notes.WYRM_CARD_SHOWN: lambda p, r: f.WyrmCardShown(p.wyrm_names[r[1]]),
+    notes.WYRM_CARDS_SHUFFLED: lambda p, r: f.WyrmCardsShuffled(r[1]),
+    notes.WYRM_CARD_ADDED: lambda p, r: f.WyrmCardAdded(_maybe(p.wyrm_names, r[1])),
+    notes.WYRM_CARD_REMOVED: lambda p, r: f.WyrmCardRemoved(p.wyrm_names[r[1]]),
+    notes.WYRM_CARD_SEEN: lambda p, r: f.WyrmCardSeen(p.wyrm_names[r[1]], r[2]),
     notes.SCRAPS_SHUFFLED: lambda p, r: e.ScrapsShuffled(r[1]),
     notes.FATE_CHANGED: lambda p, r: e.FateChanged(r[1], r[2]),
     notes.KEYWORD_WRITTEN: lambda p, r: e.KeywordWritten(p.keyword_names[r[1]]),
@@ -93,14 +94,14 @@ _READERS: dict[int, Callable[[Program, Row], Event]] = {
     notes.LIGHT_CHANGED: lambda p, r: e.LightChanged(p.area_names[r[1]], r[2] == 1),
     notes.ALLY_CAME: lambda p, r: e.AllyCame(p.person_names[r[1]], p.area_names[r[2]]),
     notes.ALLY_WENT: lambda p, r: e.AllyWent(p.person_names[r[1]]),
-    notes.BOSS_CAME: lambda p, r: e.BossCame(p.boss_names[r[1]], p.area_names[r[2]], r[3]),
-    notes.BOSS_HURT: lambda p, r: e.BossHurt(p.boss_names[r[1]], r[2], r[3]),
-    notes.BOSS_MOVED: lambda p, r: e.BossMoved(
+    notes.BOSS_CAME: lambda p, r: f.BossCame(p.boss_names[r[1]], p.area_names[r[2]], r[3]),
+    notes.BOSS_HURT: lambda p, r: f.BossHurt(p.boss_names[r[1]], r[2], r[3]),
+    notes.BOSS_MOVED: lambda p, r: f.BossMoved(
         p.boss_names[r[1]], p.area_names[r[2]], p.area_names[r[3]]
     ),
-    notes.BOSS_ATTACKED: lambda p, r: e.BossAttacked(p.boss_names[r[1]], p.person_names[r[2]]),
-    notes.BOSS_FELL: lambda p, r: e.BossFell(p.boss_names[r[1]]),
-    notes.BOSS_WAITED: lambda p, r: e.BossWaited(p.boss_names[r[1]]),
+    notes.BOSS_ATTACKED: lambda p, r: f.BossAttacked(p.boss_names[r[1]], p.person_names[r[2]]),
+    notes.BOSS_FELL: lambda p, r: f.BossFell(p.boss_names[r[1]]),
+    notes.BOSS_WAITED: lambda p, r: f.BossWaited(p.boss_names[r[1]]),
     notes.TOKEN_PLACED: lambda p, r: e.TokenPlaced(p.token_names[r[1]], _maybe(p.area_names, r[2])),
     notes.CHAPTER_WON: lambda p, r: e.ChapterWon(r[1], p.band_names[r[2]]),
     notes.CHAPTER_LOST: lambda p, r: e.ChapterLost(),
@@ -108,14 +109,14 @@ _READERS: dict[int, Callable[[Program, Row], Event]] = {
     notes.SWAPPED: lambda p, r: e.Swapped(p.person_names[r[1]], p.person_names[r[2]]),
     notes.DECIDED: lambda p, r: e.Decided(r[1]),
     notes.EXTRA_ACTION: lambda p, r: e.ExtraActionGranted(p.person_names[r[1]]),
-    notes.WYRM_CARD_TUCKED: lambda p, r: e.WyrmCardTucked(p.wyrm_names[r[1]]),
+    notes.WYRM_CARD_TUCKED: lambda p, r: f.WyrmCardTucked(p.wyrm_names[r[1]]),
     notes.HEROES_CHOSEN: lambda p, r: e.HeroesChosen(),
     notes.BOARD_OPENED: lambda p, r: e.BoardOpened(p.board_names[r[1]]),
     notes.MODIFIER_BEGAN: lambda p, r: e.ModifierBegan(p.mod_names[r[1]]),
     notes.DAMAGE_REDIRECTED: lambda p, r: e.DamageRedirected(
         p.person_names[r[1]], p.person_names[r[2]]
     ),
-    notes.BOSS_WENT: lambda p, r: e.BossWent(p.boss_names[r[1]]),
+    notes.BOSS_WENT: lambda p, r: f.BossWent(p.boss_names[r[1]]),
 }
 
 

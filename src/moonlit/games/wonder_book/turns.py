@@ -43,6 +43,7 @@ TURNS: Final[i64] = 2
 ENEMIES: Final[i64] = 3
 ENEMIES_DONE: Final[i64] = 4
 ROUND_DONE: Final[i64] = 5
+AWAKE: Final[i64] = 6
 
 
 def go_on_with_round(s: State, j: Journal, f: i64) -> None:
@@ -51,7 +52,12 @@ def go_on_with_round(s: State, j: Journal, f: i64) -> None:
     if step == BEGIN:
         begin_player_phase(s, j)
     elif step == WAKE:
-        wake(s, j)
+        wake(s, j, frame_b(f))
+    elif step == AWAKE:
+        s.pending.append(frame(PHASES, 7, 255, 0, TURNS))
+        fire(s, w.T_PLAYER_PHASE_START, NONE, NONE, NONE, w.BY_HERO)
+        if frame_b(f) == 1:
+            fire(s, w.T_ROUND_START, NONE, NONE, NONE, w.BY_HERO)
     elif step == TURNS:
         next_turn(s, j)
     elif step == ENEMIES:
@@ -67,28 +73,31 @@ def go_on_with_round(s: State, j: Journal, f: i64) -> None:
 
 
 def begin_player_phase(s: State, j: Journal) -> None:
-    """A round begins; the unconscious cost fate before anybody acts (W-PP-1, W-KO-5)."""
+    """The unconscious cost fate before anybody acts (W-PP-1, W-KO-5)."""
+    is_new_round: i64 = 0 if s.restarts and s.phase == PLAYER_PHASE else 1  # W-PP-9
+    if s.restarts:
+        modifiers.drop(s, NONE, w.PHASE_END)
     s.restarts = False
-    s.round += 1
+    s.round += is_new_round
     s.goal_phases += 1
     s.phases += 1
     s.phase = PLAYER_PHASE
     s.touched = 0
     s.acted = 0
     s.rerolled = 0
+    s.has_changed = True
     modifiers.drop(s, NONE, w.NEXT_PLAYER_PHASE)
     modifiers.change_until(s, w.NEXT_PLAYER_PHASE_END, w.PHASE_END)
-    j.note(notes.ROUND_BEGAN, s.round)
+    if is_new_round == 1:
+        j.note(notes.ROUND_BEGAN, s.round)
     j.note(notes.PHASE_BEGAN, PLAYER_PHASE)
     change_fate(s, j, -size(s.down & (bit(s.program.heroes) - 1)))
-    s.pending.append(frame(PHASES, 7, 255, 0, WAKE))
+    s.pending.append(frame(PHASES, 7, 255, 0, WAKE, is_new_round))
 
 
-def wake(s: State, j: Journal) -> None:
-    """Then all of them stand up with full hearts (W-KO-5)."""
-    s.pending.append(frame(PHASES, 7, 255, 0, TURNS))
-    fire(s, w.T_PLAYER_PHASE_START, NONE, NONE, NONE, w.BY_HERO)
-    fire(s, w.T_ROUND_START, NONE, NONE, NONE, w.BY_HERO)
+def wake(s: State, j: Journal, is_new_round: i64) -> None:
+    """Then all of them stand up with full hearts, before any rule looks (W-PP-1, W-KO-5)."""
+    s.pending.append(frame(PHASES, 7, 255, 0, AWAKE, is_new_round))
     for hero in range(s.program.heroes):
         if s.down >> hero & 1 != 0:
             stand_up(s, j, hero)

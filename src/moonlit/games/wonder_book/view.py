@@ -1,12 +1,15 @@
 """What is seen of a match, built up from nothing; all seats and onlookers see the same (Q-28).
 
 Cards of the chapter deck are named only once the story has reached them; of the wyrm deck only the
-cards that were looked at, of the scrap deck none.
+cards that were looked at, of the scrap deck none. Of wyrm cards that joined their deck unseen only
+the number is told (W-CARD-14).
 """
 
-from moonlit.core.codec import Plain, write_fields
+from moonlit.core.bits import size
+from moonlit.core.codec import Plain
 from moonlit.games.wonder_book import asking, frames
 from moonlit.games.wonder_book.actions import asker, decision, seats_to_act
+from moonlit.games.wonder_book.bookkeeping import write_bookkeeping
 from moonlit.games.wonder_book.frames import (
     frame_a,
     frame_b,
@@ -21,9 +24,6 @@ from moonlit.games.wonder_book.reckoning import number
 from moonlit.games.wonder_book.specials import is_granted
 from moonlit.games.wonder_book.state import FIRST_BOSS, IN_PLAY, State
 from moonlit.games.wonder_book.turns import SPARK
-
-# Nobody knows these: the order of decks, the dice. The menu follows from the rest.
-HIDDEN = ("program", "dice", "fed", "scrap_deck", "wyrm_deck", "menu")
 
 
 def table_of(s: State) -> dict[str, Plain]:
@@ -54,21 +54,15 @@ def table_of(s: State) -> dict[str, Plain]:
         },
         "progress": {p.card_names[n]: made for n, made in enumerate(s.progress) if made},
         "album": [p.text_names[picture] for picture in s.album],
-        "wyrm_deck": {"count": len(s.wyrm_deck), "known": _known(s), "bottom": _bottom(s)},
+        "wyrm_deck": _wyrm_deck(s),
         "wyrm_discards": [p.wyrm_names[card] for card in s.wyrm_discards],
         "wyrm_cards": [p.wyrm_names[card] for card in s.wyrm_out],
         "scrap_deck": len(s.scrap_deck),
         "scrap_discards": [p.thing_names[thing] for thing in s.scrap_discards],
         "decision": _decision(s),
         "result": _result(s),
-        "bookkeeping": _bookkeeping(s),
+        "bookkeeping": write_bookkeeping(s),
     }
-
-
-def _bookkeeping(s: State) -> dict[str, Plain]:
-    """Public numbers needed to go on from here, not meant for people."""
-    seen = [NONE if not s.vortex_seen >> n & 1 else area for n, area in enumerate(s.vortex_area)]
-    return {**write_fields(s, skip=HIDDEN), "vortex_area": list[Plain](seen)}
 
 
 def _members(names: list[str], mask: int) -> list[str]:
@@ -231,6 +225,15 @@ def _rules(s: State) -> list[str]:
         for card, state in enumerate(s.cards)
         if state == IN_PLAY and p.card_kind[card] == SPECIAL_RULE
     ]
+
+
+def _wyrm_deck(s: State) -> dict[str, Plain]:
+    return {
+        "count": len(s.wyrm_deck),
+        "known": _known(s),
+        "bottom": _bottom(s),
+        "unseen": size(s.wyrm_unseen),
+    }
 
 
 def _known(s: State) -> list[Plain]:

@@ -93,16 +93,34 @@ def does_order_matter(s: State, left: i64, times: i64) -> bool:
     """Only if somebody could fall meanwhile, or a rule in force watches wyrms (W-ENG-3)."""
     p = s.program
     for packed in s.mods:
-        if p.mod_kind[modifiers.which_of(packed)] in MEDDLING:
+        if meddles(s, packed):
             return True
     for trigger in WATCHED:
-        for rule in p.rules_of[trigger]:
-            if is_in_force(s, p.rule_card[rule]):
-                return True
+        if is_watched(s, trigger):
+            return True
+    hunted = prey(s, bit(p.areas) - 1, first(left))
     for person in range(p.persons):
-        if s.is_awake(person) and threat(s, left, times, person) >= s.hearts[person]:
+        if hunted >> person & 1 != 0 and threat(s, left, times, person) >= s.hearts[person]:
             return True
     return False
+
+
+def is_watched(s: State, trigger: i64) -> bool:
+    """Does a rule in force wait for this?"""
+    for rule in s.program.rules_of[trigger]:
+        if is_in_force(s, s.program.rule_card[rule]):
+            return True
+    return False
+
+
+def meddles(s: State, packed: i64) -> bool:
+    """Does a modifier that is not used up change what wyrms do, or the hearts they take?"""
+    p = s.program
+    which = modifiers.which_of(packed)
+    if p.mod_kind[which] not in MEDDLING or modifiers.is_used_up(s, packed):
+        return False
+    is_about_wyrms = p.mod_of[which] == 0 or p.mod_of[which] & w.BY_WYRM != 0
+    return is_about_wyrms and p.mod_boss[which] == NONE
 
 
 WATCHED: Final[list[i64]] = [
@@ -177,6 +195,18 @@ def ways_of(s: State, wyrm: i64) -> i64:
     return step_toward(s, s.wyrm_area[wyrm], areas_of(s, prey(s, everywhere, wyrm)))
 
 
+def leads_alike(s: State, wyrm: i64, left: i64) -> bool:
+    """Do all shortest ways end in the same area before the actions do (W-ENG-3)?"""
+    reached = bit(s.wyrm_area[wyrm])
+    hunted = areas_of(s, prey(s, bit(s.program.areas) - 1, wyrm))
+    while reached & hunted == 0 and left > 0:
+        reached |= s.around(reached)
+        left -= 1
+    if size(reached & hunted) != 1 or can_shoot(s, wyrm):
+        return False
+    return not is_watched(s, w.T_ENTER) and not is_watched(s, w.T_LEAVE)
+
+
 def go_on_with_wyrm(s: State, j: Journal, f: i64) -> None:
     """One action: stand up, attack, or move (W-ACTV-3)."""
     wyrm = frame_a(f)
@@ -216,6 +246,8 @@ def decide(s: State, j: Journal, wyrm: i64, left: i64) -> None:
     """Attack if there is somebody, else approach the nearest (W-ACTV-3)."""
     victims = victims_of(s, wyrm)
     if victims != 0:
+        if holds_back(s, j, wyrm, left):
+            return
         if size(victims & s.same_target) == 1:
             victims &= s.same_target
         if size(victims) == 1:
@@ -231,12 +263,23 @@ def decide(s: State, j: Journal, wyrm: i64, left: i64) -> None:
         return
     if size(ways & s.same_way) == 1:
         ways &= s.same_way
-    if size(ways) == 1:
+    if size(ways) == 1 or leads_alike(s, wyrm, left):
         wyrm_goes(s, j, wyrm, left, first(ways))
         return
     how = for_all(s, left)
     s.pending.append(frame(WYRM_ACTS, 7, 255, 0, wyrm, left, WAY_ASKED))
     ask(s, NONE, NONE, FOR_AREA, WAY, how, ways, wyrm)
+
+
+def holds_back(s: State, j: Journal, wyrm: i64, left: i64) -> bool:
+    """A wyrm in smoke loses the action; nobody need say whom it would have attacked (W-ENG-3)."""
+    at = modifiers.find(s, w.WYRM_SKIPS, NONE, wyrm, w.BY_WYRM)
+    if at == NONE:
+        return False
+    modifiers.use_at(s, at, NONE, wyrm)
+    j.note(notes.WYRM_WAITED, wyrm, s.wyrm_area[wyrm])
+    s.pending.append(frame(WYRM_ACTS, 7, 255, 0, wyrm, left - 1))
+    return True
 
 
 def for_all(s: State, left: i64) -> i64:
@@ -247,14 +290,8 @@ def for_all(s: State, left: i64) -> i64:
 
 
 def attack_person(s: State, j: Journal, wyrm: i64, left: i64, person: i64) -> None:
-    """A hero loses a heart without a roll; a wyrm in smoke loses its action instead."""
+    """A hero loses a heart without a roll (W-ACTV-3)."""
     s.pending.append(frame(WYRM_ACTS, 7, 255, 0, wyrm, left - 1))
-    if len(s.mods) > 0:
-        at = modifiers.find(s, w.WYRM_SKIPS, NONE, wyrm, w.BY_WYRM)
-        if at != NONE:
-            modifiers.use_at(s, at, NONE, wyrm)
-            j.note(notes.WYRM_WAITED, wyrm, s.wyrm_area[wyrm])
-            return
     j.note(notes.WYRM_ATTACKED, wyrm, s.wyrm_area[wyrm], person)
     hit(s, person, 1, wyrm)
     fire(s, w.T_WYRM_ATTACKS, person, wyrm, s.wyrm_area[wyrm], w.BY_A_WYRM)

@@ -8,6 +8,7 @@ from moonlit.core.errors import BadConfig
 from moonlit.games.wonder_book.compiler.decks import POLICIES, Decks
 from moonlit.games.wonder_book.compiler.tables import Party, Tables
 from moonlit.games.wonder_book.program import NONE, Program
+from moonlit.games.wonder_book.sections import begin_section
 from moonlit.packs.wonder_book import cards as c
 from moonlit.packs.wonder_book.model import Campaign, Chapter
 
@@ -70,6 +71,7 @@ class Writer(Decks):
     """Writes all parts of a match into a program, in the order that they need each other."""
 
     def write_all(self, past: Past, terms: Terms) -> None:
+        begin_section(self.program)
         self.write_board()
         self.write_heroes()
         self.write_cards()
@@ -78,6 +80,7 @@ class Writer(Decks):
         self.write_wyrms(self._deck(past, terms))
         self.write_allies()
         self.write_bosses()
+        begin_section(self.program)
         self._write_past(past)
         self._write_ends()
         self._write_names()
@@ -174,5 +177,6 @@ class Writer(Decks):
         p.skill_names = [skill.id for skill in t.skills]
         p.upgrade_names = [upgrade.id for upgrade in t.upgrades]
         p.keyword_names, p.counter_names = t.keywords.all, t.counters.all
+        p.set_names = t.sets.all
         p.vortex_names, p.token_names, p.text_names = t.vortices.all, t.tokens.all, t.texts.all
         p.ending_names = t.endings.all

@@ -8,6 +8,7 @@ from moonlit.games.wonder_book import words as w
 from moonlit.games.wonder_book.compiler.code import Coder
 from moonlit.games.wonder_book.compiler.writing import Block, Label
 from moonlit.games.wonder_book.program import NONE
+from moonlit.games.wonder_book.sections import begin_section
 from moonlit.packs.wonder_book import cards as c
 from moonlit.packs.wonder_book.effects import Modifier
 from moonlit.packs.wonder_book.words import TRIGGERS
@@ -106,6 +107,7 @@ class Decks(Coder):
         p.card_mod_count = [0] * count
         p.card_actions = [3] * count
         for card in t.chapter.cards.values():
+            begin_section(p)
             number = t.card(card.n)
             p.card_kind[number] = KINDS[type(card)]
             p.card_then[number] = self._foot(card)
@@ -283,6 +285,7 @@ class Decks(Coder):
     def write_items_and_scraps(self) -> None:
         p, t = self.program, self.tables
         for card in t.items:
+            begin_section(p)
             number = t.card(card.n)
             self._thing(number, pg.ITEM)
             self._standing(number, card.rules, card.modifiers)
@@ -291,6 +294,7 @@ class Decks(Coder):
                 self._specials(number, card.special_actions, is_open=False)
             )
         for scrap in t.scraps:
+            begin_section(p)
             number = t.cards.number(scrap.id)
             self._thing(number, pg.SCRAP)
             action = c.SpecialAction(
@@ -308,6 +312,7 @@ class Decks(Coder):
     def write_skills(self) -> None:
         p, t = self.program, self.tables
         for place, skill in enumerate(t.skills):
+            begin_section(p)
             number = t.cards.number(skill.id)
             p.card_kind[number] = pg.SKILL
             p.card_skill[number] = place
@@ -327,6 +332,7 @@ class Decks(Coder):
         p, t = self.program, self.tables
         p.wyrm_deck = deck
         for card in t.campaign.wyrms.values():
+            begin_section(p)
             number = t.cards.number(card.id)
             p.card_kind[number] = pg.WYRM
             p.wyrm_card.append(number)
@@ -337,6 +343,7 @@ class Decks(Coder):
             p.wyrm_after.append(self.block(card.after))
             p.wyrm_policy.append(POLICIES[card.vortex_policy])
             p.wyrm_chain.append(card.chain)
+            p.purple |= int(card.purple) << t.wyrms.number(card.id)
             self._standing(number, (), card.modifiers)
 
     def _symbols(self, symbols: tuple[str, ...]) -> int:
@@ -347,6 +354,7 @@ class Decks(Coder):
         p, t = self.program, self.tables
         p.targeted = (1 << p.heroes) - 1
         for ally in t.chapter.allies.values():
+            begin_section(p)
             number = t.cards.number(f"ally {ally.id}")
             person = t.persons.number(ally.id)
             p.card_kind[number] = pg.ENTITY
@@ -361,6 +369,7 @@ class Decks(Coder):
     def write_bosses(self) -> None:
         p, t = self.program, self.tables
         for place, boss in enumerate(t.chapter.bosses.values()):
+            begin_section(p)
             number = t.cards.number(f"boss {boss.id}")
             p.card_kind[number] = pg.ENTITY
             p.card_boss[number] = place

@@ -3,6 +3,7 @@
 from moonlit.games.wonder_book import words as w
 from moonlit.games.wonder_book.compiler.tables import Tables
 from moonlit.games.wonder_book.program import NONE, Program
+from moonlit.games.wonder_book.sections import AREAS
 from moonlit.packs.wonder_book import conditions as c
 from moonlit.packs.wonder_book import values as v
 from moonlit.packs.wonder_book.cards import ChoiceCard
@@ -53,7 +54,10 @@ class Selectors:
 
     def _row(self, table: list[int], *row: int) -> int:
         padded = [*row, *[NONE] * (6 - len(row))]
-        for start in range(0, len(table), 6):
+        # A frame can name areas, so those of a card are not shared with cards before it.
+        is_told = table is self.program.area_selectors
+        first = self.program.sections[-1][AREAS] * 6 if is_told else 0
+        for start in range(first, len(table), 6):
             if table[start : start + 6] == padded:
                 return start // 6
         table.extend(padded)

@@ -1,0 +1,99 @@
+"""The files of a story: decks of one's own, what is empty, missing or read by nobody."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from moonlit.packs.catalogue import KINDS, kind_of, load_any
+from moonlit.packs.source import BadPack
+from moonlit.packs.wonder_book.folder import check_pack, load_pack
+from tests.clauses import clause
+from tests.packs.wonder_book.lighthouse import DECKS, FILES, ONE, told, write_story
+
+START = "      - place_heroes: {in: L1}\n"
+
+FAULTS_IN_DECKS = {
+    "V-12 sides": (
+        "upgrades",
+        "upgrades:\n- {id: bull_u1, hero: bull, n: 1, sides: []}\n",
+        2,
+        "an upgrade card must have two sides, found 0",
+    ),
+    "V-12 symbols": (
+        "wyrms",
+        "wyrms:\n- {id: w9, title: {en: a, pl: b, de: c}}\n",
+        2,
+        "a wyrm card needs a symbol, an effect",
+    ),
+    "V-12 hero": (
+        "upgrades",
+        "upgrades:\n- {id: cat_u1, hero: cat, n: 1, sides: []}\n",
+        2,
+        'there is no hero "cat"',
+    ),
+}
+
+
+@clause("V-12")
+@pytest.mark.parametrize("rule", FAULTS_IN_DECKS)
+def test_faults_in_decks_of_ones_own_are_told(rule: str, tmp_path: Path) -> None:
+    name, text, line, said = FAULTS_IN_DECKS[rule]
+    (write_story(tmp_path) / f"{name}.yaml").write_text(text, "utf-8")
+    errors = told(check_pack(tmp_path).errors)
+    assert any(f"{name}.yaml:{line}: " in one and said in one for one in errors), errors
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "said"),
+    [
+        (
+            "campaign",
+            "chapters: []",
+            "campaign.yaml:4: chapters must have at least 1 entry, found 0",
+        ),
+        ("heroes", "heroes: []", "heroes.yaml:1: heroes must have at least 2 entries, found 0"),
+        ("wyrms", "wyrms: []", "wyrms.yaml:1: wyrms must have at least 1 entry, found 0"),
+        ("one", "cards: []", "one.yaml:1: cards must have at least 1 entry, found 0"),
+    ],
+)
+def test_an_empty_story_is_told(file: str, text: str, said: str, tmp_path: Path) -> None:
+    old = FILES[f"{file}.yaml"]
+    new = old.replace("chapters: [one, two]", text) if file == "campaign" else f"{text}\n"
+    errors = told(check_pack(write_story(tmp_path, **{file: new})).errors)
+    assert said in errors
+
+
+def test_an_upgrade_that_some_hero_lacks_cannot_be_given(tmp_path: Path) -> None:
+    folder = write_story(tmp_path, one=ONE.replace(START, START + "      - gain_upgrade: 1\n"))
+    for name in DECKS:
+        (folder / f"{name}.yaml").unlink()
+    assert not check_pack(folder).errors, "the built-in decks are lent"
+    (folder / "upgrades.yaml").write_text("upgrades: []\n", "utf-8")
+    errors = told(check_pack(folder).errors)
+    assert "one.yaml:30: there is no upgrade card 1 for hero bull" in errors
+
+
+def test_a_file_that_nobody_reads_is_told(tmp_path: Path) -> None:
+    (write_story(tmp_path) / "three.yaml").write_text("", "utf-8")
+    (tmp_path / "notes.txt").write_text("mine", "utf-8")
+    (error,) = told(check_pack(tmp_path).errors)
+    assert error.startswith("three.yaml: unknown file; known are campaign.yaml, heroes.yaml, ")
+
+
+@pytest.mark.parametrize("name", ["campaign.yaml", "endings.yaml", "one.yaml", "two.yaml"])
+def test_a_missing_file_is_told(name: str, tmp_path: Path) -> None:
+    (write_story(tmp_path) / name).unlink()
+    (error,) = told(check_pack(tmp_path).errors)[:1]
+    assert error.startswith((f"{name}: cannot be read", "two.yaml:22: card 1: there is no ending"))
+
+
+def test_a_folder_is_read_as_a_story(tmp_path: Path) -> None:
+    folder = write_story(tmp_path)
+    assert kind_of(folder) is KINDS["wonder_book"]
+    assert load_any(folder) == load_pack(folder)
+    assert load_pack(folder).digest != load_pack().digest
+    assert load_pack() is load_pack(None)
+    with pytest.raises(BadPack, match="unreadable reason=ENOENT"):
+        load_pack(tmp_path / "absent")
