@@ -32,7 +32,7 @@ def draw(number: int) -> tuple[Config, Dice]:
 
 def reached(config: Config, rows: Iterable[Row]) -> set[str]:
     """What was read, interacted with, held, used, revealed; how it ended."""
-    program = GAME.program(config)
+    program = GAME.terms(config)
     brought = config["upgrades"]
     assert isinstance(brought, list)
     return {*_told(program, rows), *(str(side) for side in brought if side in PASSIVE)}
