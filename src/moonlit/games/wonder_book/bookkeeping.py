@@ -4,8 +4,7 @@ Nothing in it counts what the story has not reached: what is as it was at the st
 and places in the program are told card by card (W-SETUP-9).
 """
 
-from collections.abc import Iterator
-
+from moonlit.core import plain
 from moonlit.core.codec import Plain, field_names
 from moonlit.games.wonder_book import asking, frames, sections
 from moonlit.games.wonder_book.combat import ANY_WAY, NOTHING_STUNNED
@@ -134,12 +133,12 @@ def read_bookkeeping(p: Program, told: dict[str, Plain]) -> State:
         if name not in PLAIN:
             _read(s, name, told[name])
     for name in MASKS:
-        setattr(s, name, getattr(s, name) ^ _whole(told[name]))
+        setattr(s, name, getattr(s, name) ^ plain.number(told[name]))
     for name in PILES:
-        setattr(s, name, [_whole(card) for card in _list(told[name])])
+        setattr(s, name, plain.numbers(told[name]))
     for name in NAMED:
         names, values = _names(p, name), getattr(s, name)
-        for key, value in _dict(told[name]).items():
+        for key, value in plain.table(told[name]).items():
             values[names.index(key)] = value
     _read_places(s, told)
     return s
@@ -156,19 +155,19 @@ def _read(s: State, name: str, told: Plain) -> None:
 
 def _read_places(s: State, told: dict[str, Plain]) -> None:
     p = s.program
-    for slot, stamp in _dict(told["once"]).items():
-        s.once[sections.whole(p, sections.ONCE, int(slot))] = _whole(stamp)
-    s.album = [p.text_names.index(str(picture)) for picture in _list(told["album"])]
+    for slot, stamp in plain.table(told["once"]).items():
+        s.once[sections.whole(p, sections.ONCE, int(slot))] = plain.number(stamp)
+    s.album = [p.text_names.index(str(picture)) for picture in plain.items(told["album"])]
     s.mods = [
         packed | sections.whole(p, sections.MODIFIERS, which)
-        for packed, which in _pairs(told["mods"])
+        for packed, which in map(plain.numbers, plain.items(told["mods"]))
     ]
-    s.pending = [_read_frame(p, packed, place) for packed, place in _pairs(told["pending"])]
+    s.pending = [_read_frame(p, *plain.numbers(pair)) for pair in plain.items(told["pending"])]
     among = told.get("ask_among", 0)
     if isinstance(among, list):
-        s.ask_among = sum(1 << sections.whole(p, sections.SPECIALS, _whole(n)) for n in among)
+        s.ask_among = sum(1 << sections.whole(p, sections.SPECIALS, plain.number(n)) for n in among)
     else:
-        s.ask_among = _whole(among)
+        s.ask_among = plain.number(among)
 
 
 def _read_frame(p: Program, packed: int, place: int) -> int:
@@ -178,24 +177,3 @@ def _read_frame(p: Program, packed: int, place: int) -> int:
     return packed | frames.frame(
         0, 0, 0, place if table is None else sections.whole(p, table, place)
     )
-
-
-def _pairs(told: Plain) -> Iterator[tuple[int, int]]:
-    for pair in _list(told):
-        one, other = _list(pair)
-        yield _whole(one), _whole(other)
-
-
-def _whole(value: Plain) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def _list(value: Plain) -> list[Plain]:
-    assert isinstance(value, list)
-    return value
-
-
-def _dict(value: Plain) -> dict[str, Plain]:
-    assert isinstance(value, dict)
-    return value
