@@ -97,6 +97,45 @@ def test_the_help_lists_the_options_of_all_games_once(call: Call) -> None:
     assert out.count("  --switch NAME=VALUE") == 1
 
 
+@pytest.mark.parametrize("command", ["play", "simulate", "ladder"])
+def test_the_help_tells_of_strategy_files(call: Call, command: str) -> None:
+    assert "|strategy:FILE,…" in call(command, "--help").out
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('[[rule]]\nbuy = "slver"\n', "own.toml:2: rule in row 1: unknown card “slver”."),
+        ('[[rule]]\nbuy = "a"\n[[rule]]\nbuy = "b"\n', "“a”, and 1 more thing."),
+        (None, "own.toml: cannot be read: there is no such file or folder."),
+    ],
+)
+def test_a_strategy_with_a_fault_is_refused_the_same_everywhere(
+    call: Call, tmp_path: Path, text: str | None, said: str
+) -> None:
+    if text is not None:
+        (tmp_path / "own.toml").write_text(text, encoding="utf-8")
+    played = call("play", "dominion", "--seats", "you,strategy:own.toml")
+    measured = call("simulate", "dominion", "--bots", "random,strategy:own.toml")
+    assert (played.code, played.out) == (2, "")
+    assert played.err.startswith("This strategy cannot be used: ")
+    assert played.err.endswith(f"{said}\n")
+    assert played == measured
+
+
+def test_a_strategy_file_sits_down_at_a_table_of_dominion_only(call: Call, tmp_path: Path) -> None:
+    (tmp_path / "own.toml").write_text('[[rule]]\nbuy = "silver"\n', encoding="utf-8")
+    seats = ("--seats", "random,strategy:own.toml")
+    kept = tmp_path / "kept.json"
+    answer = call("play", "dominion", "--plain", *seats, "--save", str(kept))
+    assert (answer.code, answer.err) == (0, "")
+    assert "Strategist" in answer.out
+    bought = {str(one) for one in read_record(kept.read_text("utf-8")).actions if one.verb == "buy"}
+    assert {one for one in bought if one.startswith("1 ")} == {"1 buy silver"}
+    refused = call("play", "nocturne", *seats)
+    assert (refused.code, "“strategy:own.toml” cannot sit down" in refused.err) == (2, True)
+
+
 @pytest.fixture
 def record(call: Call, tmp_path: Path) -> Path:
     call(*SHORT, "--matches", "1", "--records", "records")

@@ -29,6 +29,8 @@ PERSONAS = ("collector", "brewer", "hoarder", "spoiler", "ruthless")
 NEWCOMER = "scout"
 SUBSTITUTE = "adept"
 
+# In some games a file can say how a bot plays.
+STRATEGY = "strategy:"
 # Games that know bots by other names too.
 _GUESTS = {"dominion": "moonlit.bots.dominion.guests"}
 
@@ -75,6 +77,11 @@ def is_house_bot(text: str) -> bool:
     except BadConfig:
         return False
     return True
+
+
+def is_strategy(text: str) -> bool:
+    """Whether a bot's text names a file with a strategy."""
+    return text.startswith(STRATEGY)
 
 
 class Bot(Protocol):

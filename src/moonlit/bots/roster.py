@@ -13,11 +13,15 @@ RANDOM = "random"
 
 @dataclass(frozen=True, slots=True)
 class Roster:
-    """The bots of a game: those people choose from, weakest first, and quick ones besides."""
+    """The bots of a game: those people choose from, weakest first, and quick ones besides.
+
+    Where it `has_strategies`, a file can say how a bot plays.
+    """
 
     offered: tuple[str, ...]
     personas: tuple[str, ...] = ()
     simple: tuple[str, ...] = ()
+    has_strategies: bool = False
 
     @property
     def all(self) -> tuple[str, ...]:

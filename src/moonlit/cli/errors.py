@@ -28,7 +28,7 @@ def sentence(words: Words, error: Exception) -> str:
             told = tell_error(words, error)
         case BadPack():
             first, count = tell_pack_error(words, error.errors[0]), len(error.errors) - 1
-            told = words.say("command-bad-pack", first=first, count=count)
+            told = words.say(f"command-bad-{error.what}", first=first, count=count)
         case OSError():
             where = str(error.filename or "?")
             told = words.say("command-file-trouble", path=where, reason=tell_reason(words, error))

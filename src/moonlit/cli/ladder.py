@@ -7,7 +7,7 @@ from argparse import Namespace
 from math import comb
 from pathlib import Path
 
-from moonlit.bots.bot import KNOWN
+from moonlit.bots.bot import KNOWN, STRATEGY
 from moonlit.bots.outside import PREFIX
 from moonlit.cli.errors import Refused
 from moonlit.cli.matches import (
@@ -44,7 +44,7 @@ DEFAULT_SEATS = "2"
 
 
 def add_options(parser: Parser) -> None:
-    parser.option("bots", f"{'|'.join((*KNOWN, f'{PREFIX}COMMAND'))},…")
+    parser.option("bots", f"{'|'.join((*KNOWN, f'{PREFIX}COMMAND', f'{STRATEGY}FILE'))},…")
     parser.option("pairs", "N")
     parser.option("seats", f"2…{max(choices_of(game).MOST_SEATS for game in GAMES)}")
     add_run_options(parser)

@@ -7,7 +7,14 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from moonlit.bots.bot import OFFERED, check_bot, is_house_bot, read_wish
+from moonlit.bots.bot import (
+    OFFERED,
+    STRATEGY,
+    check_bot,
+    is_house_bot,
+    is_strategy,
+    read_wish,
+)
 from moonlit.bots.outside import PREFIX, STAND_IN, is_program
 from moonlit.bots.roster import roster_of
 from moonlit.cli.errors import Refused
@@ -33,7 +40,8 @@ NAMED = "name:"
 
 def add_options(parser: Parser) -> None:
     add_match_options(parser)
-    parser.option("seats", f"{'|'.join((YOU, f'{NAMED}Anna', *OFFERED, f'{PREFIX}COMMAND'))},…")
+    people, others = (YOU, f"{NAMED}Anna"), (f"{PREFIX}COMMAND", f"{STRATEGY}FILE")
+    parser.option("seats", f"{'|'.join((*people, *OFFERED, *others))},…")
     parser.option("seed", "HEX")
     parser.flag("plain")
     parser.option("save", "FILE")
@@ -100,13 +108,14 @@ def _check_seat(seat: str, game: str, words: Words) -> None:
     roster = roster_of(game)
     # The bot that plays on for a program is one of the levels.
     programs = (f"{PREFIX}…",) if STAND_IN in roster.offered else ()
-    if programs and is_program(seat):
-        check_bot(seat)
+    strategies = (f"{STRATEGY}…",) if roster.has_strategies else ()
+    if (programs and is_program(seat)) or (strategies and is_strategy(seat)):
+        check_bot(seat, game)
         return
     if "+" in seat:
         roster.need(seat)
         return
-    known = (YOU, f"{NAMED}…", *programs, *roster.offered)
+    known = (YOU, f"{NAMED}…", *programs, *strategies, *roster.offered)
     name = seat.removeprefix(NAMED)
     is_named = seat.startswith(NAMED) and name and name != YOU and not is_house_bot(name)
     is_bot = is_house_bot(seat) and read_wish(seat).name in roster.all

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from moonlit.bots.bot import KNOWN
+from moonlit.bots.bot import KNOWN, STRATEGY
 from moonlit.bots.outside import PREFIX
 from moonlit.cli.errors import Refused
 from moonlit.cli.matches import (
@@ -42,7 +42,7 @@ def add_options(parser: Parser) -> None:
     parser.option("matches", "N")
     parser.option("pairs", "N")
     parser.option("players", "N")
-    parser.option("bots", f"{'|'.join((*KNOWN, f'{PREFIX}COMMAND'))},…")
+    parser.option("bots", f"{'|'.join((*KNOWN, f'{PREFIX}COMMAND', f'{STRATEGY}FILE'))},…")
     add_run_options(parser)
     parser.option("records", "FOLDER")
     parser.flag("times")

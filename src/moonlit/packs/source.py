@@ -6,7 +6,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final, TypeGuard
+from typing import ClassVar, Final, TypeGuard
 
 # Strings and comments are stepped over whole, so that brackets inside them are not counted.
 _TOKEN = re.compile(
@@ -92,6 +92,9 @@ class PackError:
 
 class BadPack(ValueError):
     """A pack that cannot be used, with everything that is wrong in it."""
+
+    # What cannot be used, for the sentence about it.
+    what: ClassVar[str] = "pack"
 
     def __init__(self, errors: Iterable[PackError]) -> None:
         self.errors = tuple(errors)

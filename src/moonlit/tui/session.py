@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock
 
-from moonlit.bots.bot import Bot, is_house_bot, make_bot, read_wish
+from moonlit.bots.bot import Bot, is_house_bot, is_strategy, make_bot, read_wish
 from moonlit.bots.outside import Lapse, close_bots, is_program, lapse_of
 from moonlit.bots.roster import roster_of
 from moonlit.core.action import Action, Seat
@@ -32,19 +32,24 @@ def printable(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits in a seat, from a word: a bot's name, `program:…`, `you`, or `name:Anna`."""
+    """Who sits in a seat, from a word: `you`, `name:Anna`, a bot's name, or one from a file.
+
+    `program:…` and `strategy:…` are such bots.
+    """
 
     word: str
 
     @property
     def is_bot(self) -> bool:
-        return is_program(self.word) or is_house_bot(self.word)
+        return is_program(self.word) or is_strategy(self.word) or is_house_bot(self.word)
 
     @property
     def bot(self) -> str:
         """What kind of bot this is, whatever its budget; empty for people."""
         if is_program(self.word):
             return "program"
+        if is_strategy(self.word):
+            return "strategy"
         return read_wish(self.word).manner if self.is_bot else ""
 
     @property

@@ -38,6 +38,6 @@ LEVELS: Final = {
     "mystic": Level(effort=Effort(300, QUICKLY), slips=12),
     "adept": Level(effort=Effort(1500, QUICKLY)),
     "elder": Level(effort=Effort(milliseconds=300), milliseconds=20),
-    "nightfox": Level(effort=Effort(milliseconds=900), milliseconds=900),
+    "nightfox": Level(effort=Effort(milliseconds=3000), milliseconds=900),
     "adaptive": Level(effort=Effort(1500, QUICKLY), iterations=60, is_kind=True),
 }

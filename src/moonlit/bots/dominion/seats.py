@@ -19,7 +19,7 @@ NAMES: Final = (*OFFERED, GREEDY)
 # Nobody here likes a card more than it is worth.
 PERSONAS: Final = ()
 # So many matches between plans for every playout of a decision.
-MATCHES_PER_PLAYOUT: Final = 8
+MATCHES_PER_PLAYOUT: Final = 40
 
 
 def seat(wish: Wish, game: Game[AnyState], config: Config, dice: Dice) -> Bot:

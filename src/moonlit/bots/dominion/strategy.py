@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from moonlit.bots.dominion import hints
 from moonlit.bots.dominion.language import (
@@ -39,6 +39,12 @@ _PLAY = Table(
 )
 
 
+class BadStrategy(BadPack):
+    """A strategy that cannot be used, with everything that is wrong in it."""
+
+    what: ClassVar[str] = "strategy"
+
+
 @dataclass(frozen=True, slots=True)
 class Rule:
     """Buy a card, if one of the alternatives holds."""
@@ -70,8 +76,11 @@ def load_strategy(name: str, pack: Pack | None = None) -> Strategy:
 
 
 def read_strategy(path: Path | str, pack: Pack | None = None) -> Strategy:
-    """A strategy out of a file; raises BadPack with everything wrong in it, by line."""
-    return _read(Path(path), pack or load_pack())
+    """A strategy out of a file; raises BadStrategy with everything wrong in it, by line."""
+    try:
+        return _read(Path(path), pack or load_pack())
+    except BadPack as bad:
+        raise BadStrategy(bad.errors) from None
 
 
 def _read(file: Traversable, pack: Pack) -> Strategy:

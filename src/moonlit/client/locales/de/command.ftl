@@ -51,7 +51,7 @@ command-option-gentle = so viele Schicksalsmarken mehr am Anfang, zusammen höch
 
 command-play = eine Partie an diesem Terminal spielen
 command-play-text = Setz dich an den Tisch. Ohne Optionen wirst du gefragt, wie du spielen willst.
-command-play-seats = wer wo sitzt: `you` und `name:Anna` sind Menschen an dieser Tastatur, alle anderen sind Bots; `scout+collector` gibt einem Bot eine Persönlichkeit (collector, brewer, hoarder, spoiler)
+command-play-seats = wer wo sitzt: `you` und `name:Anna` sind Menschen an dieser Tastatur, alle anderen sind Bots; `scout+collector` gibt einem Bot eine Persönlichkeit (collector, brewer, hoarder, spoiler); in Dominion spielt `strategy:FILE` nach einer Strategiedatei
 command-play-seed = der geheime Schlüssel der Partie, 64 hexadezimale Ziffern, um dieselbe Auslage noch einmal zu spielen
 command-play-plain = einfache Textzeilen, für Pipes und Screenreader
 command-play-save = wo die Partie aufbewahrt wird
@@ -65,7 +65,7 @@ command-simulate-matches = wie viele Partien; ohne Angabe 100
 command-simulate-pairs = wie viele Auslagen, jede mit jedem Bot auf jedem Platz gespielt; statt --matches
 command-simulate-times = auch sagen, wie lange die Bots überlegt haben; diese Zahlen ändern sich von Lauf zu Lauf
 command-simulate-luck = auch den Vorsprung ohne Glück nennen; kostet bei jedem Ziehen etwas Zeit
-command-simulate-bots = die Bots, durch Kommas getrennt; einer allein spielt solo
+command-simulate-bots = die Bots, durch Kommas getrennt; einer allein spielt solo; in Dominion auch `strategy:FILE` und die Namen der mitgelieferten Strategien
 command-simulate-players = wie viele spielen; ein Bot allein nimmt dann jeden Platz ein
 command-simulate-records = ein neuer Ordner für die Aufzeichnungen aller Partien
 command-simulate-done = { $game }: { $count ->
@@ -462,6 +462,11 @@ command-bad-pack = Dieses Paket ist nicht zu gebrauchen: { $first }{ $count ->
     [one] { " " }und noch { $count } Fehler
    *[other] { " " }und noch { $count } Fehler
 }; `moonlit pack check` zählt alles auf.
+command-bad-strategy = Diese Strategie ist nicht zu gebrauchen: { $first }{ $count ->
+    [0] {""}
+    [one] { " " }und noch { $count } Fehler
+   *[other] { " " }und noch { $count } Fehler
+}.
 command-bad-pack-task = Schreib `moonlit pack check ORDNER`.
 command-worker-died = Ein Arbeitsprozess endete ohne Antwort, vielleicht aus Mangel an Speicher; versuche es mit weniger --workers.
 

@@ -40,6 +40,7 @@ pack-row-wyrms = Zahnlingskarte
 pack-row-scraps = Schnipsel
 pack-row-endings = Ende
 pack-row-keyword = Stichwort
+pack-row-rule = Regel
 
 ## Dateien
 

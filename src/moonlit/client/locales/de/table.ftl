@@ -194,6 +194,7 @@ error-unknown-seats = Neben { $path } ist nicht vermerkt, wer wo saß; nenne all
 ## Programme von außen
 
 bot-program = Gast
+bot-strategy = Stratege
 program-last-words = Die letzte Zeile auf seinem stderr: „{ $text }“.
 program-stand-in = { NAME($bot) } spielt diese Partie für das Programm zu Ende.
 program-replaced = { $bot } hat in { $count ->

@@ -51,7 +51,7 @@ command-option-gentle = so many fate tokens more at the start, seven in all at m
 
 command-play = play a match at this terminal
 command-play-text = Sit down at the table. Without options you are asked how to play.
-command-play-seats = who sits where: `you` and `name:Anna` are people at this keyboard, all others are bots; `scout+collector` gives a bot a persona (collector, brewer, hoarder, spoiler)
+command-play-seats = who sits where: `you` and `name:Anna` are people at this keyboard, all others are bots; `scout+collector` gives a bot a persona (collector, brewer, hoarder, spoiler); in Dominion `strategy:FILE` plays by a strategy file
 command-play-seed = the secret key of the match, 64 hexadecimal digits, to play the same deal again
 command-play-plain = plain lines of text, for pipes and screen readers
 command-play-save = where to keep the match
@@ -65,7 +65,7 @@ command-simulate-matches = how many matches; 100 if you do not say
 command-simulate-pairs = how many deals, each played with every bot in every seat, instead of --matches
 command-simulate-times = also tell how long the bots thought; these figures differ from run to run
 command-simulate-luck = also tell the lead without luck; takes some time for every draw
-command-simulate-bots = the bots, with commas between them; one alone plays solo
+command-simulate-bots = the bots, with commas between them; one alone plays solo; in Dominion `strategy:FILE` and the names of shipped strategies too
 command-simulate-players = how many play; one bot alone then takes every seat
 command-simulate-records = a new folder for the records of all matches
 command-simulate-done = { $count ->
@@ -462,6 +462,11 @@ command-bad-pack = This pack cannot be used: { $first }{ $count ->
     [one] , and { $count } more thing
    *[other] , and { $count } more things
 }; `moonlit pack check` lists everything.
+command-bad-strategy = This strategy cannot be used: { $first }{ $count ->
+    [0] {""}
+    [one] , and { $count } more thing
+   *[other] , and { $count } more things
+}.
 command-bad-pack-task = Say `moonlit pack check FOLDER`.
 command-worker-died = A worker process ended without an answer, perhaps for lack of memory; try fewer --workers.
 

@@ -40,6 +40,7 @@ pack-row-wyrms = wyrm card
 pack-row-scraps = scrap
 pack-row-endings = ending
 pack-row-keyword = keyword
+pack-row-rule = rule
 
 ## Files
 

@@ -194,6 +194,7 @@ error-unknown-seats = It is not noted beside { $path } who sat where; name all {
 ## Programs from outside
 
 bot-program = Guest
+bot-strategy = Strategist
 program-last-words = The last line on its stderr: “{ $text }”.
 program-stand-in = { NAME($bot) } plays on for it until this match ends.
 program-replaced = { $bot } failed in { $count ->

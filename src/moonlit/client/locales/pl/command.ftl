@@ -51,7 +51,7 @@ command-option-gentle = o tyle więcej żetonów przeznaczenia na początku, ł�
 
 command-play = zagraj w tym terminalu
 command-play-text = Usiądź do stołu. Bez opcji zapytamy, jak chcesz grać.
-command-play-seats = kto gdzie siedzi: `you` i `name:Anna` to osoby przy tej klawiaturze, pozostali to boty; `scout+collector` nadaje botowi osobowość (collector, brewer, hoarder, spoiler)
+command-play-seats = kto gdzie siedzi: `you` i `name:Anna` to osoby przy tej klawiaturze, pozostali to boty; `scout+collector` nadaje botowi osobowość (collector, brewer, hoarder, spoiler); w grze Dominion `strategy:FILE` gra według pliku ze strategią
 command-play-seed = tajny klucz rozgrywki, 64 cyfry szesnastkowe, aby zagrać z tym samym rozdaniem
 command-play-plain = zwykłe wiersze tekstu, dla potoków i czytników ekranu
 command-play-save = gdzie przechować rozgrywkę
@@ -65,7 +65,7 @@ command-simulate-matches = ile rozgrywek; domyślnie 100
 command-simulate-pairs = ile rozdań, każde grane z każdym botem na każdym miejscu; zamiast --matches
 command-simulate-times = podaj też, jak długo boty myślały; te liczby zmieniają się z przebiegu na przebieg
 command-simulate-luck = podaj też przewagę bez udziału szczęścia; każde dobieranie zajmuje trochę czasu
-command-simulate-bots = boty oddzielone przecinkami; jeden gra solo
+command-simulate-bots = boty oddzielone przecinkami; jeden gra solo; w grze Dominion także `strategy:FILE` i nazwy dołączonych strategii
 command-simulate-players = ilu gra; jedyny bot zajmuje wtedy wszystkie miejsca
 command-simulate-records = nowy folder na zapisy wszystkich rozgrywek
 command-simulate-done = { $game }: { $count ->
@@ -476,6 +476,12 @@ command-bad-pack = Tego pakietu nie można użyć: { $first }{ $count ->
     [few] { " " }i jeszcze { $count } błędy
    *[many] { " " }i jeszcze { $count } błędów
 }; wszystko wymienia `moonlit pack check`.
+command-bad-strategy = Tej strategii nie można użyć: { $first }{ $count ->
+    [0] {""}
+    [one] { " " }i jeszcze { $count } błąd
+    [few] { " " }i jeszcze { $count } błędy
+   *[many] { " " }i jeszcze { $count } błędów
+}.
 command-bad-pack-task = Napisz `moonlit pack check FOLDER`.
 command-worker-died = Proces roboczy zakończył się bez odpowiedzi, może z braku pamięci; spróbuj mniejszej liczby --workers.
 

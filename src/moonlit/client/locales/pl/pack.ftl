@@ -40,6 +40,7 @@ pack-row-wyrms = karta zębaczy
 pack-row-scraps = skrawek
 pack-row-endings = zakończenie
 pack-row-keyword = hasło
+pack-row-rule = reguła
 
 ## Pliki
 

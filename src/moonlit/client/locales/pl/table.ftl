@@ -203,6 +203,7 @@ error-unknown-seats = Obok { $path } nie zapisano, kto gdzie siedział; podaj ws
 ## Programy z zewnątrz
 
 bot-program = Gość
+bot-strategy = Strateg
 program-last-words = Ostatni wiersz na jego stderr: „{ $text }”.
 program-stand-in = Do końca tej rozgrywki zastępuje go { NAME($bot) }.
 program-replaced = { $bot } zawiódł w { $count ->
