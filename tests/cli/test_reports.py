@@ -177,6 +177,7 @@ def test_a_broken_pack_is_told_in_every_language(
         assert f"solo.toml: {missing}" in refused.err
 
 
+@pytest.mark.once
 @pytest.mark.slow
 def test_the_benchmark_for_programs(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
@@ -191,10 +192,6 @@ def test_the_benchmark_for_programs(call: Call, monkeypatch: pytest.MonkeyPatch)
         ratios = told[name]
         assert isinstance(ratios, dict)
         assert set(ratios) == {"2", "3", "4"}
-    if told["engine"] == "pure":
-        ratios = told["ratio_to_pure"]
-        assert isinstance(ratios, dict)
-        assert all(0.3 < ratio < 3 for ratio in ratios.values())
 
 
 @pytest.mark.parametrize("kind", ["compiled", "pure"])

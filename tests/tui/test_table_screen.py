@@ -61,6 +61,7 @@ def bubble(app: MoonlitApp) -> str:
     return str(slip.render()) if slip.display else ""
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(
     ("seats", "options"),
     [

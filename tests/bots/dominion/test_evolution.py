@@ -35,6 +35,7 @@ def test_it_plays_as_many_matches_as_it_may() -> None:
     assert search.played < 500 + 100 * LEADERS
 
 
+@pytest.mark.once
 @pytest.mark.slow
 def test_what_is_found_beats_big_money() -> None:
     terms = plain_terms()

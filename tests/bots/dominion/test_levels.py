@@ -61,6 +61,7 @@ def decisions(bots: list[Bot], match: Match[AnyState]) -> Iterator[View]:
         match.act(bots[acting].choose(view), match.version)
 
 
+@pytest.mark.once
 @pytest.mark.slow
 @pytest.mark.parametrize("options", MATCHES.values(), ids=MATCHES)
 def test_every_level_plays_every_size_of_table(options: dict[str, Plain]) -> None:
@@ -142,7 +143,7 @@ def test_a_budget_holds_for_plans_and_for_playouts() -> None:
         LEVELS["elder"], effort=Effort(50 * MATCHES_PER_PLAYOUT), iterations=50, milliseconds=0
     )
     assert level_of("elder@50ms").effort == Effort(milliseconds=50)
-    assert level_of("adept@50") == replace(LEVELS["adept"], effort=Effort(400))
+    assert level_of("adept@50") == replace(LEVELS["adept"], effort=Effort(50 * MATCHES_PER_PLAYOUT))
     assert level_of("kit@50") == LEVELS["kit"]
 
 

@@ -32,6 +32,7 @@ def bubble(app: MoonlitApp) -> str:
     return str(slip.render()) if slip.display else ""
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(
     ("kingdom", "language", "size"),
     [
