@@ -52,7 +52,7 @@ def wanted(arguments: list[str]) -> list[str]:
 
 def prepare(home: Environment) -> None:
     if not home.stamp:
-        say("Moonlit is being set up; this happens once and takes a minute or two.")
+        say("Moonlit is being set up; this happens once and takes two to five minutes.")
     package = fingerprint(package_sources())
     home.renew(fingerprint([BUILD, RUN]), lambda: install_requirements(home))
     if home.stamp.get("package") != package:
