@@ -1,13 +1,26 @@
 """The hourglass, read from the special rules that are in force."""
 
+from operator import eq, ge, gt, le, lt
+from typing import Final
+
 from moonlit.client.wonder_book.reading import Reading
 from moonlit.core.plain import texts
 from moonlit.packs.wonder_book.cards import Rule, SpecialRuleCard
-from moonlit.packs.wonder_book.conditions import RoundIs
+from moonlit.packs.wonder_book.conditions import (
+    AllOf,
+    AnyOf,
+    Condition,
+    DifficultyIs,
+    Not,
+    RoundIs,
+)
 from moonlit.packs.wonder_book.effects import ChangeFate
 from moonlit.packs.wonder_book.values import ByHeroes, Number, Whole
 
-FEWEST_HEROES = 2
+FEWEST_HEROES: Final = 2
+# Later than any hourglass starts.
+LATE: Final = 20
+COMPARE: Final = {"gte": ge, "gt": gt, "lte": le, "lt": lt, "eq": eq}
 
 
 def hourglass_of(reading: Reading) -> int | None:
@@ -23,11 +36,28 @@ def hourglass_of(reading: Reading) -> int | None:
 
 
 def _first_round(reading: Reading, rule: Rule) -> int | None:
+    condition = rule.if_
     costs_fate = any(isinstance(effect, ChangeFate) for effect in rule.do)
-    if not costs_fate or not isinstance(rule.if_, RoundIs):
+    if not costs_fate or condition is None or not _holds(reading, condition, LATE):
         return None
-    bounds = [bound for bound in rule.if_.bound if bound.word == "gte"]
-    return settled(reading, bounds[0].number) if bounds else None
+    return next(first for first in range(1, LATE + 1) if _holds(reading, condition, first))
+
+
+def _holds(reading: Reading, condition: Condition, round_: int) -> bool:
+    """Whether it holds in a round, whatever happens until then; no if only play can tell."""
+    match condition:
+        case RoundIs(bound):
+            numbers = [(COMPARE[one.word], settled(reading, one.number)) for one in bound]
+            return all(number is not None and stands(round_, number) for stands, number in numbers)
+        case DifficultyIs(levels):
+            return reading.table["difficulty"] in levels
+        case Not(RoundIs() | DifficultyIs() as other):
+            return not _holds(reading, other, round_)
+        case AllOf(conditions):
+            return all(_holds(reading, one, round_) for one in conditions)
+        case AnyOf(conditions):
+            return any(_holds(reading, one, round_) for one in conditions)
+    return False
 
 
 def settled(reading: Reading, amount: Number) -> int | None:

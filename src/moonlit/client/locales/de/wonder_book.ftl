@@ -206,7 +206,7 @@ wonder_book-page-par-missed = Die Vorgabe war { $count ->
     [one] { $count } Spielerphase
    *[other] { $count } Spielerphasen
 }; sie ist verpasst.
-wonder_book-page-reward = zwei Schicksalsmarken
+wonder_book-page-reward = Schicksalsmarken
 wonder_book-page-no-goal = Noch kein Ziel: Die Geschichte wird erzählt.
 wonder_book-page-vortex = dunkler Wirbel { $letter }
 wonder_book-page-vortex-asleep = dunkler Wirbel { $letter }, nicht aktiv
@@ -316,7 +316,7 @@ wonder_book-help-wyrm = Ein Zahnling hält zwei Schaden aus: Der erste betäubt,
 wonder_book-help-enemy = Die Zielkarte sagt, was geschieht; meist wird eine Zahnlingskarte aufgedeckt: Am Wirbel erscheinen neue, dann führt jeder Zahnling auf dem Plan seine Aktionen aus, einer nach dem anderen, in der Reihenfolge, die ihr wählt. Symbole mit silbernem Rahmen zählen nur zu dritt oder zu viert.
 wonder_book-help-unconscious = Eine Figur ohne Herzen liegt da und bleibt unbehelligt. Zu Beginn der nächsten Spielerphase kostet jede davon eine Schicksalsmarke, und dann stehen alle mit vollen Herzen auf.
 wonder_book-help-fate = Zehn Marken zeigen, wie gut es läuft. Ist die letzte verdeckt, ist das Kapitel sofort verloren; die am Ende offenen sind euer Ergebnis.
-wonder_book-help-goal = Die Zielkarte liegt oben, bis ihr Ziel erreicht ist; bis dahin wechseln sich Spielerphase und Gegnerphase ab. Wer innerhalb der Vorgabe bleibt, bekommt zwei Schicksalsmarken.
+wonder_book-help-goal = Die Zielkarte liegt oben, bis ihr Ziel erreicht ist; bis dahin wechseln sich Spielerphase und Gegnerphase ab. Wer innerhalb der Vorgabe bleibt, bekommt Schicksalsmarken.
 wonder_book-help-hourglass = Ab der gezeigten Runde wird am Ende jeder Gegnerphase eine Schicksalsmarke verdeckt.
 wonder_book-help-choice = Bei einer Wahl wird erst alles vorgelesen, dann entscheidet ihr gemeinsam. Ein Stichwort ist, was sich das Buch merkt; es öffnet und schließt später Wege.
 wonder_book-help-item = Ein Gegenstand liegt vor einer Figur, und nur sie darf ihn benutzen. Am Ende des Kapitels kommt er zurück.

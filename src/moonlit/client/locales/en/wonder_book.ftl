@@ -218,7 +218,7 @@ wonder_book-page-par-missed = Par was { $count ->
     [one] { $count } player phase
    *[other] { $count } player phases
 }; it is missed.
-wonder_book-page-reward = two fate tokens
+wonder_book-page-reward = fate tokens
 wonder_book-page-no-goal = No goal yet: the story is being told.
 wonder_book-page-vortex = dark vortex { $letter }
 wonder_book-page-vortex-asleep = dark vortex { $letter }, not active
@@ -328,7 +328,7 @@ wonder_book-help-wyrm = A wyrm takes two damage: stunned by the first, defeated 
 wonder_book-help-enemy = The goal card says what happens; usually a wyrm card is turned up: new wyrms come out at the vortex, then every wyrm on the board takes its actions, one wyrm after the other, in the order you choose. Symbols with a silver frame count with three or four players only.
 wonder_book-help-unconscious = A hero without hearts lies down and is left alone. At the start of the next player phase that costs one fate token for each, and then they all stand up with full hearts.
 wonder_book-help-fate = Ten tokens show how well things go. When the last one turns face-down the chapter is lost at once; those face-up at the end are your result.
-wonder_book-help-goal = The goal card lies on top until its goal is met; until then player phase and enemy phase take turns. Whoever is done within par earns two fate tokens.
+wonder_book-help-goal = The goal card lies on top until its goal is met; until then player phase and enemy phase take turns. Whoever is done within par earns fate tokens.
 wonder_book-help-hourglass = From the round that is shown on, one fate token turns face-down at the end of every enemy phase.
 wonder_book-help-choice = At a choice everything is read out first, then you decide together. A keyword is what the book remembers; it opens and closes ways later.
 wonder_book-help-item = An item lies in front of one hero, and only that hero may use it. It goes back at the end of the chapter.

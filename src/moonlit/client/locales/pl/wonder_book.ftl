@@ -205,7 +205,7 @@ wonder_book-page-par-missed = Wyznaczony czas minął ({ $count ->
     [few] { $count } fazy graczy
    *[many] { $count } faz graczy
 }).
-wonder_book-page-reward = dwa żetony przeznaczenia
+wonder_book-page-reward = żetony przeznaczenia
 wonder_book-page-no-goal = Nie ma jeszcze celu: trwa opowieść.
 wonder_book-page-vortex = mroczny wir { $letter }
 wonder_book-page-vortex-asleep = mroczny wir { $letter }, nieczynny
@@ -315,7 +315,7 @@ wonder_book-help-wyrm = Zębacz wytrzymuje dwa obrażenia: pierwsze ogłusza, dr
 wonder_book-help-enemy = Karta celu mówi, co się dzieje; zwykle odsłania się kartę zębaczy: przy wirze pojawiają się nowe, potem każdy zębacz na planszy wykonuje swoje akcje, jeden po drugim, w wybranej przez was kolejności. Symbole w srebrnej ramce liczą się tylko przy trzech lub czterech osobach.
 wonder_book-help-unconscious = Postać bez serc pada i nikt jej nie rusza. Na początku następnej fazy graczy każda taka kosztuje żeton przeznaczenia, a potem wszystkie wstają z pełnymi sercami.
 wonder_book-help-fate = Dziesięć żetonów pokazuje, jak dobrze idzie. Gdy zakryje się ostatni, rozdział jest od razu przegrany; odkryte na koniec są waszym wynikiem.
-wonder_book-help-goal = Karta celu leży na wierzchu, aż cel zostanie osiągnięty; do tego czasu faza graczy i faza wrogów następują na przemian. Jeśli zdążycie w wyznaczonym czasie, odkrywacie dwa żetony przeznaczenia.
+wonder_book-help-goal = Karta celu leży na wierzchu, aż cel zostanie osiągnięty; do tego czasu faza graczy i faza wrogów następują na przemian. Jeśli zdążycie w wyznaczonym czasie, odkrywacie żetony przeznaczenia.
 wonder_book-help-hourglass = Od podanej rundy na koniec każdej fazy wrogów zakrywa się jeden żeton przeznaczenia.
 wonder_book-help-choice = Przy wyborze najpierw czyta się wszystko, potem decydujecie razem. Hasło to coś, co książka pamięta; później otwiera i zamyka drogi.
 wonder_book-help-item = Przedmiot leży przed jedną postacią i tylko ona może go użyć. Po rozdziale się go oddaje.
