@@ -1,6 +1,14 @@
-"""What holds for every test: nothing is kept in the folders of whoever runs the suite."""
+"""What holds for every test: nothing stays in the folders of whoever runs it, nothing is chance."""
+
+from itertools import count
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("moonlit", derandomize=True, database=None, deadline=None)
+settings.load_profile("moonlit")
+
+_NUMBERS = count()
 
 
 @pytest.fixture(autouse=True)
@@ -8,4 +16,5 @@ def own_data_folder(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Matches and tracks of a test go into a folder of its own."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+    folder = tmp_path_factory.getbasetemp() / "data" / str(next(_NUMBERS))
+    monkeypatch.setenv("XDG_DATA_HOME", str(folder))

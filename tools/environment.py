@@ -19,9 +19,11 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGE_FILES: Final = ("pyproject.toml", "setup.py", "README.md", "LICENSE", "NOTICE.md")
 PACKAGE_FOLDERS: Final = ("src", "docs/rules")
 NOT_SOURCE: Final = ("*.egg-info", "*.pyd", "*.so", "__pycache__")
+INSTALLER: Final = ROOT / "constraints" / "installer.txt"
 NOT_INHERITED: Final = (
     "MOONLIT_COMPILED",
     "MOONLIT_PURE",
+    "PYTHONDONTWRITEBYTECODE",
     "PYTHONHOME",
     "PYTHONPATH",
     "VIRTUAL_ENV",
@@ -64,6 +66,11 @@ def package_sources() -> Iterator[Path]:
                 yield path
 
 
+def _installed_sources() -> Iterator[Path]:
+    folder = ROOT / "src" / "moonlit"
+    return (path for path in package_sources() if folder in path.parents and path.is_file())
+
+
 def clean_variables(more: Mapping[str, str] | None = None) -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if name not in NOT_INHERITED}
     return {**kept, "UV_PYTHON_DOWNLOADS": "never", **(more or {})}
@@ -81,7 +88,7 @@ class Environment:
             self.stamp: dict[str, str] = json.loads(self._stamp_file.read_text("utf-8"))
         except (OSError, ValueError):
             self.stamp = {}
-        self._uv = None if self.stamp.get("installer") == "pip" else shutil.which("uv")
+        self._uv = None if self.stamp.get("installer") == "pip" else self._find_uv()
 
     def command(self, name: str) -> Path:
         return self.folder / (f"Scripts/{name}.exe" if os.name == "nt" else f"bin/{name}")
@@ -95,14 +102,14 @@ class Environment:
         if self._is_usable() and self.stamp.get("requirements") == requirements:
             return
         try:
-            self._make()
+            self._make(shutil.which("uv"))
+            self._fetch_uv()
             fill()
         except SetupError:
             if self._uv is None:
                 raise
             say("uv could not do it; trying again with pip.")
-            self._uv = None
-            self._make()
+            self._make(None)
             fill()
         self.remember(requirements=requirements)
 
@@ -123,6 +130,24 @@ class Environment:
             options = ("--no-deps", "--no-index", "--no-build-isolation", again)
             self._install(title, *options, str(copy), **variables)
 
+    def refresh_package(self) -> None:
+        """Make the installed sources those of the tree; compiled modules stay as they are."""
+        installed = next(self.folder.glob("[Ll]ib/**/site-packages/moonlit"))
+        here = {path.relative_to(ROOT / "src" / "moonlit"): path for path in _installed_sources()}
+        specs = Path("client", "rules")
+        here |= {specs / path.name: path for path in (ROOT / "docs" / "rules").glob("*.md")}
+        for path in [path for path in installed.rglob("*") if path.is_file()]:
+            is_kept = any(fnmatch(part, pattern) for part in path.parts for pattern in NOT_SOURCE)
+            if not is_kept and path.relative_to(installed) not in here:
+                path.unlink()
+        for name, path in here.items():
+            (installed / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, installed / name)
+
+    def _find_uv(self) -> str | None:
+        own = self.command("uv")
+        return str(own) if own.exists() else shutil.which("uv")
+
     def _is_usable(self) -> bool:
         """An environment whose Python was replaced or removed cannot find its packages."""
         python = self.command("python")
@@ -130,7 +155,8 @@ class Environment:
         is_same = python.exists() and self.stamp.get("python") == os.path.realpath(python)
         return has_installer and is_same
 
-    def _make(self) -> None:
+    def _make(self, uv: str | None) -> None:
+        self._uv = uv
         shutil.rmtree(self.folder, ignore_errors=True)
         self.folder.mkdir(parents=True, exist_ok=True)
         self.stamp = {}
@@ -143,10 +169,21 @@ class Environment:
         python = os.path.realpath(self.command("python"))
         self.remember(python=python, installer="uv" if self._uv else "pip")
 
+    def _fetch_uv(self) -> None:
+        """It is many times as quick; where it cannot be had, pip does as well."""
+        if self._uv is not None:
+            return
+        try:
+            self.install_requirements("Fetching an installer", INSTALLER)
+        except SetupError:
+            return
+        self._uv = str(self.command("uv"))
+        self.remember(installer="uv")
+
     def _install(self, title: str, *arguments: str, **variables: str) -> None:
         python = str(self.command("python"))
         if self._uv:
-            tool = [self._uv, "pip", "install", "--python", python]
+            tool = [self._uv, "pip", "install", "--compile-bytecode", "--python", python]
         else:
             tool = [python, "-m", "pip", "install", "--no-input", "--disable-pip-version-check"]
         self._run(title, [*tool, *arguments], variables)

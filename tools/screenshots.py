@@ -1,7 +1,6 @@
 """Pictures of every screen, in every language, both themes and several sizes, to look at."""
 
 import argparse
-import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -14,6 +13,7 @@ from tests.server.house import House
 from tests.web.conftest import FLAGS, PATIENCE, People
 from tests.web.screens import SCREENS, WALKS
 from tests.web.words import speaking
+from tools.needs import find_browser
 
 SIZES: dict[str, ViewportSize] = {
     "desktop": {"width": 1440, "height": 900},
@@ -37,8 +37,7 @@ def main() -> int:
         House(Path(data) / "data") as house,
         sync_playwright() as playwright,
     ):
-        found = shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=list(FLAGS))
         for language in wished.language:
             for size in wished.size:
                 with speaking(language):

@@ -2,7 +2,6 @@
 
 import json
 import re
-import shutil
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
@@ -20,6 +19,7 @@ from playwright.sync_api import (
 
 from tests.server.house import House
 from tests.web.watch import Watch
+from tools.needs import find_browser
 
 DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
@@ -53,8 +53,8 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
-    found = shutil.which("chromium")
-    assert found, "Chromium is missing: install the package chromium"
+    found = find_browser()
+    assert found, "Chromium is missing: install the package chromium-headless-shell"
     options = {"executable_path": found, "args": list(FLAGS), **browser_type_launch_args}
     browser = playwright.chromium.launch(**options)
     yield browser

@@ -1,0 +1,1 @@
+"""Tests of the tools by which Moonlit is checked."""
