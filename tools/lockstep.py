@@ -1,10 +1,10 @@
 """Everything an engine does in numbered matches, line by line, to be held against the other engine.
 
     MOONLIT_PURE=1 python -m tools.lockstep dominion 0 20 > pure.txt
-    python -m tools.lockstep dominion 0 20 | diff - pure.txt
+    python -m tools.lockstep dominion 0 20 > compiled.txt
 
-A line for every decision: the state, the moves, what every seat sees, what happened, now and then a
-world that looks the same, and what every bot would do.
+First the engine; then a line for every decision: the state, the moves, what happened, now and then
+what every seat sees, a world that looks the same, and what every bot would do.
 """
 
 import argparse
@@ -19,13 +19,14 @@ from moonlit.core.game import Game
 from moonlit.core.journal import Journal
 from moonlit.core.play import legal
 from moonlit.core.view import view_bytes
+from moonlit.engine import engine
 from moonlit.games import AnyState, load_game
 from tests.laws.games import bots_of, draw
 from tests.laws.laws import Config, seats_of, written
 
-# Asking all bots costs more than everything else together.
-ASKED_EVERY = 150
-WORLDS_EVERY = 5
+# Looking through all eyes costs more than playing, and asking all bots more than looking.
+LOOK_EVERY = 7
+ASK_EVERY = 150
 
 
 def trace(name: str, number: int) -> Iterator[str]:
@@ -35,11 +36,12 @@ def trace(name: str, number: int) -> Iterator[str]:
     state = game.setup(config, dice.word(), journal)
     count = 0
     while game.to_act(state):
-        told = [f"{name} {number}:{count}", *_position(game, config, state)]
+        told = [f"{name} {number}:{count}", *_position(game, state)]
         told.append(_digest(str([write_event(event) for event in game.events(state, journal)])))
-        if count % WORLDS_EVERY == 0:
+        if count % LOOK_EVERY == number % LOOK_EVERY:
+            told += _views(game, config, state)
             told.append(f"world {_world(game, config, state, dice)}")
-        if count % ASKED_EVERY == number % ASKED_EVERY:
+        if count % ASK_EVERY == number % ASK_EVERY:
             told += _choices(game, config, state)
         yield " ".join(told)
         move = game.move_at(state, dice.below(game.move_count(state)))
@@ -50,10 +52,13 @@ def trace(name: str, number: int) -> Iterator[str]:
     yield f"{name} {number}:end {written(game, state)} {game.outcome(state)}"
 
 
-def _position(game: Game[AnyState], config: Config, state: AnyState) -> Iterator[str]:
+def _position(game: Game[AnyState], state: AnyState) -> Iterator[str]:
     moves = [format_action(one) for seat in game.to_act(state) for one in legal(game, state, seat)]
     yield f"state {written(game, state)[:16]} reveals {game.reveals(state)}"
     yield f"moves {len(moves)} {_digest(str(moves))} points {game.points(state)}"
+
+
+def _views(game: Game[AnyState], config: Config, state: AnyState) -> Iterator[str]:
     for seat in seats_of(game, config):
         yield f"seat {seat} {_digest(view_bytes(game.view(state, seat)).decode())}"
 
@@ -83,6 +88,7 @@ def main() -> None:
     parser.add_argument("first", type=int)
     parser.add_argument("count", type=int)
     wanted = parser.parse_args()
+    print(engine())
     for number in range(wanted.first, wanted.first + wanted.count):
         for line in trace(wanted.game, number):
             print(line)
