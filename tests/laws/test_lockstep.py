@@ -12,7 +12,7 @@ from moonlit.games import GAMES
 from tools.lockstep import trace
 
 # About as many decisions of each game in a share. By hand: `python -m tools.lockstep`.
-AT_ONCE = {"nocturne": 50, "dominion": 8, "wonder_book": 20}
+AT_ONCE = {"nocturne": 30, "dominion": 6, "wonder_book": 12}
 SHARES = 4
 
 
