@@ -42,6 +42,11 @@ class BotPlayers:
         if self.is_resting and self._table.bot_to_act() is not None:
             self._task = asyncio.create_task(self._play())
 
+    async def rest(self) -> None:
+        """Until none of them is at work any more."""
+        if self._task is not None:
+            await asyncio.wait({self._task})
+
     def close(self) -> None:
         if self._task is not None:
             self._task.cancel()

@@ -41,7 +41,7 @@ class Room:
         self._services = services
         self._lock = asyncio.Lock()
         self._bots = BotPlayers(self, services.thinking)
-        self._presence = Presence(self)
+        self._presence = Presence(self, services.clock)
         self.hints = Hints(self, services)
 
     # --- What is shown
