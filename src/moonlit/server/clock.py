@@ -40,3 +40,13 @@ async def within(clock: Clock, seconds: float) -> AsyncIterator[Timer]:
             yield timer
         finally:
             timer.cancel()
+
+
+async def pause(clock: Clock, seconds: float) -> None:
+    """Until so much has passed by this clock."""
+    over = asyncio.Event()
+    timer = clock.call_later(seconds, over.set)
+    try:
+        await over.wait()
+    finally:
+        timer.cancel()
