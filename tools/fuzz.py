@@ -34,7 +34,6 @@ PER_LINE = 80
 REQUESTS = 0.3
 MUTATED = 0.5
 LONGEST_FRAME = 8 * 1024
-PATIENCE = 60.0
 ANSWERS = {"refused", "ack", "reason", "foreseen", "looked"}
 TOO_LONG, TOO_MANY = 1009, 1008
 CUT = 0
@@ -130,7 +129,9 @@ async def bother(prey: Prey, report: Report, random: Random, count: int) -> None
         match, token = random.choice(prey.seats)
         address = f"ws://{HOST}:{prey.house.port}/socket"
         origin = Origin(prey.house.origin)
-        async with connect(address, origin=origin, max_size=None, proxy=None) as line:
+        async with connect(
+            address, origin=origin, max_size=None, proxy=None, open_timeout=None, ping_interval=None
+        ) as line:
             said = await _say_wrong_things(
                 line, prey, report, random, {"match": match, "token": token}, min(count, PER_LINE)
             )
@@ -159,7 +160,7 @@ async def _say_wrong_things(
         await line.send(text.encode() if is_binary else text)
         try:
             answer = await _answer(line, ANSWERS | {"welcome"})
-        except (ConnectionClosed, TimeoutError) as error:
+        except ConnectionClosed as error:
             report.fault(f"no answer ({error})", text)
             return number
         if answer["type"] == "refused":
@@ -182,19 +183,17 @@ async def _sit(line: ClientConnection, hello: str) -> tuple[int, set[str]]:
 
 
 async def _answer(line: ClientConnection, kinds: set[str]) -> Message:
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            message: Message = json.loads(await line.recv())
-            if message["type"] in kinds:
-                return message
+    while True:
+        message: Message = json.loads(await line.recv())
+        if message["type"] in kinds:
+            return message
 
 
 async def _expect_close(line: ClientConnection, text: str, report: Report) -> None:
     try:
         await line.send(text)
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                await line.recv()
+        while True:
+            await line.recv()
     except ConnectionClosed as closed:
         code = closed.rcvd.code if closed.rcvd else 0
         report.codes[f"closed-{code}"] += 1
@@ -242,8 +241,7 @@ async def _post(
         if is_cut:
             await writer.drain()
             return CUT, b""
-        async with asyncio.timeout(PATIENCE):
-            answer = await reader.read()
+        answer = await reader.read()
     finally:
         writer.close()
     start, _, rest = answer.partition(b"\r\n\r\n")

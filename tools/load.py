@@ -13,12 +13,13 @@ import sys
 import tempfile
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from tests.server.house import HOST, House, Message
@@ -75,13 +76,16 @@ class Seat:
         await self.close()
         house = self.table.house
         address, origin = f"ws://{HOST}:{house.port}/socket", Origin(house.origin)
-        self._line = await connect(address, origin=origin, max_size=None, proxy=None)
+        self._line = await connect(
+            address, origin=origin, max_size=None, proxy=None, open_timeout=None, ping_interval=None
+        )
         hello = {"type": "hello", "match": self.table.match, "token": self.token}
         await self._line.send(json.dumps({**hello, "since": self.version}))
         self.said = 1
         welcome = asyncio.Event()
         self._hearing = asyncio.create_task(self._hear(self._line, welcome))
         await welcome.wait()
+        self.table.news.set()
 
     async def close(self) -> None:
         if self._hearing is not None:
@@ -96,7 +100,15 @@ class Seat:
         await self._line.send(json.dumps(message))
 
     async def _hear(self, line: ClientConnection, welcome: asyncio.Event) -> None:
-        async for text in line:
+        try:
+            await self._hear_all(line, welcome)
+        except ConnectionClosed as closed:
+            self.table.fail(f"a line broke: {closed}")
+            welcome.set()
+
+    async def _hear_all(self, line: ClientConnection, welcome: asyncio.Event) -> None:
+        while True:
+            text = await line.recv()
             now = time.perf_counter()
             message: Message = json.loads(text)
             if message["type"] in {"welcome", "update"}:
@@ -109,19 +121,26 @@ class Seat:
 
 
 class Table:
-    """One match after the other with the same number of people."""
+    """One match after the other with the same number of people; `news` is set by all there are."""
 
-    def __init__(self, house: House, people: int, random: Random, report: Report) -> None:
+    def __init__(
+        self, house: House, people: int, random: Random, report: Report, news: asyncio.Event
+    ) -> None:
         self.house, self._people, self._random, self._report = house, people, random, report
+        self.news = news
         self.match = ""
         self.seats: list[Seat] = []
         self.acks: list[float] = []
         self.tells: list[float] = []
         self._sent: dict[int, float] = {}
         self._asked_at = 0.0
-        self._is_waiting = False
+        self.is_waiting = False
         self._kept = 0
         self.is_over = False
+
+    def fail(self, why: str) -> None:
+        self._report.errors.append(why)
+        self.news.set()
 
     async def open(self, *, onlooker: bool) -> None:
         made = await asyncio.to_thread(new_match, self.house, ("me",) * self._people)
@@ -136,12 +155,12 @@ class Table:
         newest = max(seat.version for seat in self.seats)
         asked = (seat for seat in self.seats if seat.choices and seat.version == newest)
         seat = next(asked, None)
-        if seat is None or self._is_waiting or newest < self._kept:
+        if seat is None or self.is_waiting or newest < self._kept:
             return False
         if seat.said > FRESH_LINE:
             await seat.connect()
         text = self._random.choice(seat.choices)
-        self._is_waiting = True
+        self.is_waiting = True
         self._asked_at = time.perf_counter()
         self._sent[seat.version + 1] = self._asked_at
         id_ = f"{self._random.randrange(10**12)}"
@@ -153,9 +172,11 @@ class Table:
         if message["type"] == "update" and message["version"] in self._sent:
             self.tells.append(now - self._sent[message["version"]])
         self.is_over = message["sight"]["result"] is not None
+        self.news.set()
 
     def answered(self, message: Message, now: float) -> None:
-        self._is_waiting = False
+        self.is_waiting = False
+        self.news.set()
         if message["type"] == "refused":
             self._report.errors.append(message["problem"]["code"])
         else:
@@ -187,42 +208,74 @@ def processor_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
-async def drive(tables: Sequence[Table], rate: float, seconds: float, report: Report) -> None:
-    """Let one table after the other act, so many times a second."""
-    waiting = deque(tables)
-    started = time.perf_counter()
-    reopening: set[asyncio.Task[None]] = set()
-    for number in range(int(rate * seconds)):
-        await asyncio.sleep(max(0.0, started + number / rate - time.perf_counter()))
-        for _ in range(len(waiting)):
-            table = waiting.popleft()
+class Driver:
+    """Lets one table after the other act, as soon as one can and not faster than the rate."""
+
+    def __init__(self, tables: Sequence[Table], report: Report, news: asyncio.Event) -> None:
+        self._tables, self._report, self._news = tables, report, news
+        self._waiting = deque(tables)
+        self._reopening: set[asyncio.Task[None]] = set()
+
+    async def drive(self, actions: int, rate: float) -> None:
+        started = time.perf_counter()
+        for number in range(actions):
+            if rate:
+                await asyncio.sleep(max(0.0, started + number / rate - time.perf_counter()))
+            await self._until(self._act)
+        await self._until(self._is_quiet)
+        self._report.seconds = round(time.perf_counter() - started, 1)
+
+    async def _until(self, is_done: Callable[[], Awaitable[bool]]) -> None:
+        """Try again whenever something has happened; the first error ends it."""
+        while not self._report.errors:
+            self._news.clear()
+            if await is_done():
+                return
+            await self._news.wait()
+
+    async def _act(self) -> bool:
+        self._look_after_tables()
+        for _ in range(len(self._waiting)):
+            table = self._waiting.popleft()
             if table.is_over:
-                report.finished += 1
-                reopening.add(asyncio.create_task(reopen(table, waiting)))
+                self._report.finished += 1
+                self._begin_anew(table)
                 continue
-            waiting.append(table)
+            self._waiting.append(table)
             if await table.act():
-                report.actions += 1
-                break
-        done = {task for task in reopening if task.done()}
+                self._report.actions += 1
+                return True
+        return False
+
+    async def _is_quiet(self) -> bool:
+        """Everything asked was answered."""
+        self._look_after_tables()
+        return not self._reopening and not any(table.is_waiting for table in self._tables)
+
+    def _look_after_tables(self) -> None:
+        done = {task for task in self._reopening if task.done()}
+        self._reopening -= done
         for task in done:
             task.result()
-        reopening -= done
-    await asyncio.gather(*reopening)
-    report.seconds = round(time.perf_counter() - started, 1)
+
+    def _begin_anew(self, table: Table) -> None:
+        reopening = asyncio.create_task(self._reopen(table))
+        reopening.add_done_callback(lambda _: self._news.set())
+        self._reopening.add(reopening)
+
+    async def _reopen(self, table: Table) -> None:
+        await table.close()
+        await table.open(onlooker=False)
+        self._waiting.append(table)
 
 
-async def reopen(table: Table, waiting: "deque[Table]") -> None:
-    await table.close()
-    await table.open(onlooker=False)
-    waiting.append(table)
-
-
-async def load(house: House, matches: int, people: int, rate: float, seconds: float) -> Report:
-    """Seat everybody, then let them play."""
-    report = Report(matches, engine=house.engine)
+async def load(
+    house: House, matches: int, people: int, actions: int, rate: float = 0.0
+) -> Report:
+    """Seat everybody, then let them take so many actions; without a rate as fast as they can."""
+    report, news = Report(matches, engine=house.engine), asyncio.Event()
     random = Random(1)
-    tables = [Table(house, people, random, report) for _ in range(matches)]
+    tables = [Table(house, people, random, report, news) for _ in range(matches)]
     for start in range(0, matches, CONNECTING):
         some = enumerate(tables[start : start + CONNECTING], start)
         await asyncio.gather(*(one.open(onlooker=not n % ONLOOKERS) for n, one in some))
@@ -232,7 +285,7 @@ async def load(house: House, matches: int, people: int, rate: float, seconds: fl
     lags: list[float] = []
     measuring = asyncio.create_task(measure_lag(lags))
     try:
-        await drive(tables, rate, seconds, report)
+        await Driver(tables, report, news).drive(actions, rate)
     finally:
         measuring.cancel()
         report.processor = round(processor_of(pid) - used, 1)
@@ -261,7 +314,8 @@ def main() -> int:
         tempfile.TemporaryDirectory() as folder,
         House(Path(folder) / "data", python=wanted.python) as house,
     ):
-        work = load(house, wanted.matches, wanted.people, wanted.rate, wanted.seconds)
+        actions = round(wanted.rate * wanted.seconds)
+        work = load(house, wanted.matches, wanted.people, actions, wanted.rate)
         report = asyncio.run(work)
         if house.mistakes:
             report.errors.append(house.mistakes)

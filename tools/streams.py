@@ -2,7 +2,8 @@
 
     python -m tools.streams --pairs 1000
 
-Run it with the environment of the checks, from the top of the repository.
+So many pairs of every game, where a run of the tests compares a hundred. Run it with the
+environment of the checks, from the top of the repository.
 """
 
 import argparse
@@ -23,16 +24,18 @@ async def run(game: str, first: int, pairs: int) -> None:
             messages += await compare(Path(folder), game, number)
         done = number - first + 1
         if done % STEP == 0 or done == pairs:
-            print(f"{done} of {pairs} pairs, {messages} messages, 0 differences", flush=True)
+            told = f"{done} of {pairs} pairs, {messages} messages, 0 differences"
+            print(f"{game}: {told}", flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pairs", type=int, default=1000)
-    parser.add_argument("--game", default="nocturne", choices=GAMES)
+    parser.add_argument("--game", choices=GAMES, help="only this one")
     parser.add_argument("--first", type=int, default=0, help="the number of the first match")
     wanted = parser.parse_args()
-    asyncio.run(run(wanted.game, wanted.first, wanted.pairs))
+    for game in [wanted.game] if wanted.game else GAMES:
+        asyncio.run(run(game, wanted.first, wanted.pairs))
 
 
 if __name__ == "__main__":

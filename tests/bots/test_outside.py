@@ -5,6 +5,7 @@ import pickle
 import re
 import shlex
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from moonlit.bots.outside import (
     Outside,
     lapse_of,
 )
+from moonlit.bots.pipes import Program
 from moonlit.core.action import Action, Seat, format_action
 from moonlit.core.errors import BadConfig
 from moonlit.core.view import View, write_view
@@ -28,8 +30,8 @@ from moonlit.table.match import Match
 from tests.bots.programs import EXAMPLE, READY, write_program
 
 GAME = load_game("nocturne")
-LONG = 30.0
-SHORT = 0.2
+LONG = threading.TIMEOUT_MAX
+A_DAY = 86_400.0
 
 Seated = Callable[..., Outside]
 
@@ -41,6 +43,11 @@ def begin(**options: object) -> Match:  # type: ignore[type-arg]
 def first_view() -> View:
     match = begin(players=2)
     return match.view(match.to_act()[0])
+
+
+def patient(words: list[str]) -> Program:
+    """A program that is waited for, however busy this computer is."""
+    return Program(words, grace=LONG, last_words=LONG)
 
 
 @pytest.fixture
@@ -56,6 +63,7 @@ def seated() -> Iterator[Seated]:
                 *(text, GAME, config, seed, stand_in.choose),
                 start_seconds=start,
                 action_seconds=action,
+                begin=patient,
             )
         )
         return bots[-1]
@@ -87,7 +95,7 @@ def test_a_program_is_told_its_seat_the_config_a_seed_and_limits(
 ) -> None:
     heard = tmp_path / "heard"
     body = f"open({str(heard)!r}, 'w').write(sys.stdin.readline()); print('ready', flush=True)"
-    bot = seated(write_program(tmp_path, body), seed=3 * SEEDS + 5, action=SHORT)
+    bot = seated(write_program(tmp_path, body), seed=3 * SEEDS + 5, start=A_DAY, action=0.2)
     view = first_view()
     bot.choose(view)
     assert json.loads(heard.read_text()) == {
@@ -97,7 +105,7 @@ def test_a_program_is_told_its_seat_the_config_a_seed_and_limits(
         "seat": view.seat,
         "config": GAME.check_config({"players": 2}),
         "seed": 5,
-        "start_ms": 30000,
+        "start_ms": 86_400_000,
         "action_ms": 200,
     }
 
@@ -207,9 +215,9 @@ def check_stand_in(bot: Outside, view: View) -> None:
 @pytest.mark.parametrize(
     ("body", "limits"),
     [
-        ("time.sleep(99)", {"start": SHORT}),
-        (f"{READY}; time.sleep(99)", {"action": SHORT}),
-        (f"{READY}; sys.stdin.readline(); os.write(1, b'0 pa'); time.sleep(99)", {"action": SHORT}),
+        ("signal.pause()", {"start": 0.0}),
+        (f"{READY}; signal.pause()", {"action": 0.0}),
+        (f"{READY}; sys.stdin.readline(); os.write(1, b'0 pa'); signal.pause()", {"action": 0.0}),
     ],
     ids=["start", "action", "half a line"],
 )
@@ -219,7 +227,7 @@ def test_saying_nothing_in_time_is_a_lapse(
     bot = seated(write_program(tmp_path, body), **limits)
     check_stand_in(bot, first_view())
     assert bot.lapse is not None
-    assert (bot.lapse.error.code, bot.lapse.error.facts["seconds"]) == ("program-silent", "0.2")
+    assert (bot.lapse.error.code, bot.lapse.error.facts["seconds"]) == ("program-silent", "0")
 
 
 def test_a_file_that_is_no_program_is_a_lapse(tmp_path: Path, seated: Seated) -> None:

@@ -4,8 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
+import threading
 from pathlib import Path
 
 import pytest
@@ -18,8 +17,8 @@ from moonlit.table.match import Match
 from tests.bots.programs import EXAMPLE, READY, write_program
 
 GAME = load_game("nocturne")
-LONG = 30.0
-AT_ONCE = 0.05
+LONG = threading.TIMEOUT_MAX
+AT_ONCE = 0.0
 OURSELVES = """
 import os, signal, sys
 from moonlit.bots.bot import make_bot
@@ -36,7 +35,7 @@ os.kill(os.getpid(), signal.SIGINT)
 
 
 def begin(folder: Path, body: str) -> Program:
-    return Program(read_command(write_program(folder, body)))
+    return Program(read_command(write_program(folder, body)), grace=LONG)
 
 
 def playing(mark: Path) -> str:
@@ -56,14 +55,6 @@ def is_there(number: int) -> bool:
     return True
 
 
-def until(is_true: Callable[[], object]) -> None:
-    """What happens in another process happens soon, but nobody knows when."""
-    patience = time.monotonic() + LONG
-    while not is_true():
-        assert time.monotonic() < patience
-        time.sleep(0.001)
-
-
 def test_a_program_ends_with_its_input(tmp_path: Path) -> None:
     mark = tmp_path / "mark"
     body = f"print(os.getpid(), flush=True); sys.stdin.read(); open({str(mark)!r}, 'w')"
@@ -77,10 +68,10 @@ def test_a_program_ends_with_its_input(tmp_path: Path) -> None:
 
 def test_a_program_that_stays_is_killed_with_its_children(tmp_path: Path) -> None:
     body = """
-child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(99)"])
+child = subprocess.Popen([sys.executable, "-c", "import signal; signal.pause()"])
 signal.signal(signal.SIGTERM, signal.SIG_IGN)
 print(os.getpid(), flush=True)
-time.sleep(99)
+signal.pause()
 """
     program = begin(tmp_path, body)
     number = int(program.ask("", LONG).text)
@@ -100,12 +91,13 @@ def test_ending_twice_is_ending_once(tmp_path: Path) -> None:
 def test_a_program_nobody_holds_any_more_ends(tmp_path: Path) -> None:
     program = begin(tmp_path, "print(os.getpid(), flush=True); sys.stdin.read()")
     number = int(program.ask("", LONG).text)
+    # The last reference: its end is waited for here.
     del program
-    until(lambda: not is_there(number))
+    assert not is_there(number)
 
 
 def test_a_program_that_reads_nothing_does_not_hold_us_up(tmp_path: Path) -> None:
-    program = begin(tmp_path, "time.sleep(99)")
+    program = begin(tmp_path, "signal.pause()")
     answer = program.ask("x" * 4_000_000, AT_ONCE)
     assert (answer.is_whole, answer.is_flood, answer.is_last) == (False, False, False)
     program.end(AT_ONCE)
@@ -113,7 +105,7 @@ def test_a_program_that_reads_nothing_does_not_hold_us_up(tmp_path: Path) -> Non
 
 def test_what_is_said_unasked_is_noticed(tmp_path: Path) -> None:
     program = begin(tmp_path, "print('early', flush=True); sys.stdin.read()")
-    until(lambda: program.unasked() == "early")
+    assert program.unasked(LONG) == "early"
     assert program.unasked() == ""
     program.end()
 
@@ -136,7 +128,7 @@ def test_ctrl_c_at_our_terminal_is_not_for_the_program(tmp_path: Path) -> None:
 def test_ctrl_c_ends_us_and_the_program(tmp_path: Path) -> None:
     mark = tmp_path / "mark"
     command = [sys.executable, "-c", OURSELVES, write_program(tmp_path, playing(mark))]
-    ended = subprocess.run(command, capture_output=True, check=False, timeout=LONG)
+    ended = subprocess.run(command, capture_output=True, check=False)
     assert ended.returncode == -signal.SIGINT
     assert not is_there(int(mark.read_text()))
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from moonlit.cli.measuring import until_interrupted
+from tests.cli.arrivals import arrivals, until_there
 from tests.cli.conftest import Call
 
 SHORT = ("simulate", "nocturne", "--matches", "3", "--bots", "random,random", "--seed", "11")
@@ -142,20 +143,19 @@ def test_an_interrupt_reports_what_is_done(workers: str, tmp_path: Path) -> None
     records = tmp_path / "records"
     options = ["--matches", "100000", "--bots", "random,random", "--seed", "1", "--json"]
     options += ["--workers", workers, "--records", str(records)]
-    with subprocess.Popen(
-        [sys.executable, "-c", code, "simulate", *options],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as process:
-        while not (records.is_dir() and any(records.iterdir())):
-            try:
-                process.wait(0.05)
-            except subprocess.TimeoutExpired:
-                continue
-            break
+    records.mkdir()
+    with (
+        arrivals(records) as watching,
+        subprocess.Popen(
+            [sys.executable, "-c", code, "simulate", *options],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        ) as process,
+    ):
+        until_there(watching, "match-", process)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate()
     told = json.loads(out)
     assert (process.returncode, err) == (130, "")
     assert 1 <= told["matches"] < told["asked"]

@@ -14,6 +14,7 @@ from moonlit.cli.main import INTERRUPTED
 from moonlit.cli.train import labels, tell
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.lab.training import Course, train
+from tests.cli.arrivals import arrivals, until_there
 from tests.cli.conftest import Call
 
 TRAIN = ("train", "nocturne", "--players", "1", "--pairs", "1", "--seed", "4")
@@ -31,15 +32,13 @@ def test_an_interrupted_training_is_kept(tmp_path: Path) -> None:
     kept = tmp_path / "kept.json"
     code = "import sys; from moonlit.cli.main import main; sys.exit(main(sys.argv[1:]))"
     command = [sys.executable, "-c", code, *TRAIN, "--games", "100000", "--resume", str(kept)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        while not kept.exists():
-            try:
-                process.wait(0.05)
-            except subprocess.TimeoutExpired:
-                continue
-            break
+    with (
+        arrivals(tmp_path) as watching,
+        subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process,
+    ):
+        until_there(watching, kept.name, process)
         process.send_signal(signal.SIGINT)
-        out, _ = process.communicate(timeout=60)
+        out, _ = process.communicate()
     assert (process.returncode, f"--resume {kept}" in out) == (INTERRUPTED, True)
     assert Course.read(kept).played < 100_000
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.server.house import House, Message
+from tests.server.house import House, Message, still_house
 from tests.server.pages import PAGES, new_match, play, sit
 
 
@@ -27,8 +27,11 @@ def closed_pages() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that has complained about nothing when all tests are through."""
-    with House(tmp_path_factory.mktemp("house") / "data") as house:
+    """A server that has complained about nothing when all tests are through.
+
+    Its time passes only when a test says so.
+    """
+    with still_house(tmp_path_factory.mktemp("house")) as house:
         yield house
     assert house.complaints == ""
 

@@ -7,18 +7,19 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from moonlit.server.analysing import NICENESS
 
 HOST = "127.0.0.1"
-PATIENCE = 30.0
 _RUN = "import sys; from moonlit.cli.main import main; sys.exit(main())"
 _KILLED = ("resource_tracker", "warnings.warn")
 _TRACEBACK = re.compile(r"Traceback \(most recent call last\):\n(?:[ \t].*\n)+.*\n")
+
+_CLOCKS = Path(__file__).with_name("clocks.py")
 
 Message = dict[str, Any]
 
@@ -101,6 +102,7 @@ class House:
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
                 [*self._command, "--port", str(self.port)],
+                stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -125,23 +127,29 @@ class House:
         """As somebody who presses Ctrl+C."""
         if self.is_alive:
             self.process.send_signal(signal.SIGINT)
+            self.process.send_signal(signal.SIGCONT)
         self._end()
 
-    def _end(self) -> None:
-        self.process.wait(PATIENCE)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+    def freeze(self) -> None:
+        """It does nothing more, and whatever is sent to it stays unread."""
+        self.process.send_signal(signal.SIGSTOP)
+        with suppress(ChildProcessError):
+            os.waitid(os.P_PID, self.process.pid, os.WSTOPPED | os.WEXITED | os.WNOWAIT)
 
-    def wait(self) -> None:
-        """Until it answers requests."""
-        until = time.monotonic() + PATIENCE
-        while True:
-            try:
-                self.get("/api/catalogue")
-            except OSError:
-                assert time.monotonic() < until, self.complaints
-            else:
-                return
+    def let_pass(self, seconds: float) -> None:
+        """Move the clock of a server that goes by one of ours; see `clocks.py`."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(f"{seconds}\n")
+        self.process.stdin.flush()
+        while (line := self.process.stdout.readline()) != "moved\n":
+            assert line, self.complaints
+
+    def _end(self) -> None:
+        self.process.wait()
+        for pipe in (self.process.stdin, self.process.stdout):
+            assert pipe is not None
+            pipe.close()
 
     def ask(
         self,
@@ -150,7 +158,7 @@ class House:
         body: bytes | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Answer:
-        connection = http.client.HTTPConnection(HOST, self.port, timeout=PATIENCE)
+        connection = http.client.HTTPConnection(HOST, self.port)
         try:
             connection.request(method, path, body, dict(headers or {}))
             answer = connection.getresponse()
@@ -165,3 +173,8 @@ class House:
     def post(self, path: str, body: Message, **headers: str) -> Answer:
         headers = {"Content-Type": "application/json", "Origin": self.origin, **headers}
         return self.ask("POST", path, json.dumps(body).encode(), headers)
+
+
+def still_house(folder: Path) -> House:
+    """A server for which time passes when we say so: see `let_pass`."""
+    return House(folder / "data", launcher=(str(_CLOCKS),))

@@ -10,7 +10,7 @@ from typing import Any
 from moonlit.server import wire
 from moonlit.server.hall import Hall
 from moonlit.server.sockets import Socket
-from tests.server.house import PATIENCE, Message
+from tests.server.house import Message
 
 Gone = OSError
 
@@ -23,14 +23,17 @@ class Line:
         self.heard: list[str] = []
         self.code = 0
         self.is_broken = False
+        self.listened = asyncio.Event()
         self._said: asyncio.Queue[Message] = asyncio.Queue()
         self._news = asyncio.Event()
         self.socket = Socket(self, hall)  # type: ignore[arg-type]
         self.task = asyncio.create_task(self.socket.serve())
+        self.task.add_done_callback(lambda _: self._news.set())
 
     # --- What the server sees
 
     async def receive(self) -> Message:
+        self.listened.set()
         return await self._said.get()
 
     async def send_text(self, text: str) -> None:
@@ -55,10 +58,8 @@ class Line:
 
     async def hear(self, kind: str, number: int = 0) -> Message:
         """The message of a kind, the first one or a later one, once it is there."""
-        async with asyncio.timeout(PATIENCE):
-            while len(found := self.all(kind)) <= number:
-                self._news.clear()
-                await self._news.wait()
+        while len(found := self.all(kind)) <= number:
+            await self.more()
         return found[number]
 
     def all(self, kind: str) -> list[Message]:
@@ -75,19 +76,23 @@ class Line:
         known = len(self.heard)
         id_ = fields.setdefault("id", f"{self.name}-{known}")
         self.say(kind, **fields)
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                for text in self.heard[known:]:
-                    message: Message = json.loads(text)
-                    if message.get("id") == id_:
-                        return message
-                self._news.clear()
-                await self._news.wait()
+        while True:
+            for text in self.heard[known:]:
+                message: Message = json.loads(text)
+                if message.get("id") == id_:
+                    return message
+            await self.more()
+
+    async def more(self) -> None:
+        """Until something was heard, or there is nothing more to hear."""
+        assert not self.task.done(), f"closed with {self.code}"
+        self._news.clear()
+        await self._news.wait()
 
 
 @asynccontextmanager
-async def open_hall(folder: Path) -> AsyncIterator[Hall]:
-    hall = Hall(folder)
+async def open_hall(folder: Path, **more: Any) -> AsyncIterator[Hall]:  # noqa: ANN401
+    hall = Hall(folder, **more)
     try:
         yield hall
     finally:

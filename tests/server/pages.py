@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tests.server.house import HOST, PATIENCE, House, Message
+from tests.server.house import HOST, House, Message
 
 QUICK = {"pace": 0}
 # All that are open, so that a test need not close what it opened.
@@ -34,7 +34,9 @@ class Page:
     def _connect(self) -> ClientConnection:
         address = f"ws://{HOST}:{self._house.port}/socket"
         origin = Origin(self._house.origin)
-        line = connect(address, origin=origin, max_size=None, proxy=None)
+        line = connect(
+            address, origin=origin, max_size=None, proxy=None, open_timeout=None, ping_interval=None
+        )
         return self._open.enter_context(line)
 
     def close(self) -> None:
@@ -51,7 +53,7 @@ class Page:
 
     def hear(self) -> Message:
         """The next message."""
-        text = self._line.recv(PATIENCE)
+        text = self._line.recv()
         assert isinstance(text, str)
         self.heard.append(text)
         message: Message = json.loads(text)

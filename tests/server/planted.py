@@ -9,6 +9,8 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from starlette.websockets import WebSocket
+
 from moonlit.cli.main import main
 from moonlit.core.action import parse_action
 from moonlit.core.record import Record, read_record
@@ -19,48 +21,25 @@ from moonlit.server.storage import Storage
 from moonlit.table.live import Draft, Entry, Live
 from moonlit.table.match import Attempt
 
-# Makes the moment between promise and deed long enough to be hit by every other kill.
-LATE = 0.05
 KEEPING, KEPT, TOLD, ENTERED = range(4)
-
-
-async def keep_late(
-    room: Room, entry: Entry, version: int, acknowledge: Callable[[int], None], *, tell: bool
-) -> None:
-    """Acknowledge, or tell everybody, before it is on disk."""
-    if (known := room.live.kept(entry)) is not None:
-        acknowledge(known)
-        return
-    draft = room.live.draft(entry, version)
-    promise: Callable[[int], None] = acknowledge
-    if not tell:
-        acknowledge(draft.version)
-        promise = ignore
-    storage = room._services.storage
-    room.live.accept(draft)
-    for listener in list(room.listeners) if tell else ():
-        listener.send(room._update(listener))
-    await asyncio.sleep(LATE)
-    await room._services.write(lambda: storage.append(room.id, draft.version, entry))
-    promise(draft.version)
-    for listener in () if tell else list(room.listeners):
-        listener.send(room._update(listener))
-
-
-def ignore(_: int) -> None:
-    """It was said before."""
 
 
 async def acknowledge_first(
     room: Room, entry: Entry, version: int, acknowledge: Callable[[int], None]
 ) -> None:
-    await keep_late(room, entry, version, acknowledge, tell=False)
+    """Acknowledge before it is on disk; the moment between promise and deed lasts until a kill."""
+    acknowledge(room.live.draft(entry, version).version)
+    await asyncio.Event().wait()
 
 
 async def tell_first(
     room: Room, entry: Entry, version: int, acknowledge: Callable[[int], None]
 ) -> None:
-    await keep_late(room, entry, version, acknowledge, tell=True)
+    """Tell everybody before it is on disk; the moment between them lasts until a kill."""
+    room.live.accept(room.live.draft(entry, version))
+    for listener in list(room.listeners):
+        listener.send(room._update(listener))
+    await asyncio.Event().wait()
 
 
 def forget_ids(live: Live[object], entry: Entry) -> None:
@@ -99,12 +78,24 @@ def life_number() -> int:
     return number
 
 
+def die_after_the_first_entry() -> None:
+    """In its first life it dies when something was kept, and nobody was told."""
+    append, number = Storage.append, life_number()
+
+    def dying_append(storage: Storage, match: str, version: int, entry: Entry) -> None:
+        append(storage, match, version, entry)
+        if number == 0:
+            os._exit(1)
+
+    Storage.append = dying_append  # type: ignore[method-assign, assignment]
+
+
 def die_somewhere() -> None:
     """No mistake, but a server that dies at the worst of moments; its number says when and where.
 
     Before or after something is kept, while it is told, or when somebody comes in.
     """
-    append, update, enter = Storage.append, Room._update, Room.enter
+    append, send, enter = Storage.append, WebSocket.send_text, Room.enter
     number = life_number()
     moment = number % 4
     # After a start nine come in at once, and then nobody for long.
@@ -122,11 +113,11 @@ def die_somewhere() -> None:
         if is_time(KEPT):
             os._exit(1)
 
-    def dying_update(room: Room, listener: Listener) -> messages.Update:
-        if is_time(TOLD):
-            # What was told before is on its way to the others.
-            asyncio.get_running_loop().call_later(0.001, os._exit, 1)
-        return update(room, listener)
+    async def dying_send(socket: WebSocket, text: str) -> None:
+        # Others may have been told already.
+        if '"type":"update"' in text and is_time(TOLD):
+            os._exit(1)
+        await send(socket, text)
 
     async def dying_enter(
         room: Room, listener: Listener, token: str, since: int, others: Sequence[str]
@@ -136,7 +127,7 @@ def die_somewhere() -> None:
         await enter(room, listener, token, since, others)
 
     Storage.append = dying_append  # type: ignore[method-assign, assignment]
-    Room._update = dying_update  # type: ignore[method-assign, assignment]
+    WebSocket.send_text = dying_send  # type: ignore[method-assign]
     Room.enter = dying_enter  # type: ignore[method-assign, assignment]
 
 
@@ -147,8 +138,10 @@ def plant(mistake: str) -> None:
         case "tell-first":
             Room._keep = tell_first  # type: ignore[method-assign, assignment]
         case "forget-ids":
+            die_after_the_first_entry()
             Live.kept = forget_ids  # type: ignore[method-assign, assignment]
         case "skip-a-version":
+            die_after_the_first_entry()
             Room.welcome = reset_log  # type: ignore[method-assign, assignment]
         case "trust-version":
             Live.draft = trust_version  # type: ignore[method-assign, assignment]

@@ -2,20 +2,32 @@
 
 import asyncio
 import json
-import time
+import os
+import select
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
 
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.errors import BadRecord, IllegalAction, ReplayMismatch
 from moonlit.core.record import Record, read_record, write_record
 from moonlit.games import load_game
 from moonlit.review.grading import GRADES, WORST_FROM
-from moonlit.server.analysing import GONE_AFTER, MOST_WAITING, Analyses, Progress, check_over
+from moonlit.server.analysing import (
+    GONE_AFTER,
+    MOST_WAITING,
+    NICENESS,
+    Analyses,
+    Progress,
+    check_over,
+)
+from moonlit.server.app import Place, make_app
+from tests.server.clocks import StillClock
 from tests.server.conftest import Finished
 from tests.server.house import House, Message
 from tests.server.pages import new_match, play, sit
@@ -25,7 +37,6 @@ pytestmark = pytest.mark.once
 MATCHES = Path(__file__).parents[1] / "matches"
 # Everybody passes at once: twelve decisions of four.
 SHORT = MATCHES / "round-all-pass-at-once.json"
-PATIENCE = 180.0
 
 
 def short_record() -> Record:
@@ -39,22 +50,29 @@ def others(count: int) -> Iterator[Record]:
         yield replace(record, key=number.to_bytes(32))
 
 
-def told(house: House, record: str, **more: object) -> Message:
-    """Ask until it is there."""
-    until = time.monotonic() + PATIENCE
-    while True:
-        answer = house.post("/api/analysis", {"record": record, **more})
-        assert answer.status == 200, answer.body
-        if answer.json["review"] is not None:
-            return answer.json
-        assert answer.json["done"] <= answer.json["total"]
-        assert time.monotonic() < until
-        time.sleep(0.2)
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    """A browser of a server in this very process."""
+    place = Place(tmp_path_factory.mktemp("analysed"), 80, clock=StillClock())
+    with pytest.MonkeyPatch.context() as patch:
+        # Beside other tests an analysis that gives way would never end.
+        patch.setenv(NICENESS, "0")
+        with TestClient(make_app(place), "http://localhost") as client:
+            yield client
 
 
 @pytest.fixture(scope="module")
-def review(house: House) -> Message:
-    found: Message = told(house, SHORT.read_text("utf-8"), names=["Ann"])["review"]
+def review(client: TestClient) -> Message:
+    body = {"record": SHORT.read_text("utf-8"), "names": ["Ann"]}
+    begun: Message = client.post("/api/analysis", json=body).json()
+    assert (begun["before"], begun["total"], begun["review"]) == (0, 12, None)
+    assert 0 <= begun["done"] <= begun["total"]
+    assert client.portal is not None
+    assert isinstance(client.app, Starlette)
+    client.portal.call(client.app.state.hall.analyses.end, short_record())
+    ended: Message = client.post("/api/analysis", json=body).json()
+    assert (ended["before"], ended["done"], ended["total"]) == (0, 12, 12)
+    found: Message = ended["review"]
     return found
 
 
@@ -83,10 +101,10 @@ def test_a_decision_that_was_not_good_names_a_better_one(review: Message) -> Non
     assert set(review["turns"]) <= judged
 
 
-def test_asking_again_costs_nothing_in_any_language(house: House, review: Message) -> None:
+def test_asking_again_costs_nothing_in_any_language(client: TestClient, review: Message) -> None:
     for language in LANGUAGES:
         body = {"record": SHORT.read_text("utf-8"), "language": language, "names": ["Ann"]}
-        again = house.post("/api/analysis", body).json["review"]
+        again = client.post("/api/analysis", json=body).json()["review"]
         assert [one["before"] for one in again["decisions"]] == [
             one["before"] for one in review["decisions"]
         ]
@@ -169,24 +187,15 @@ def test_nobody_waits_for_those_who_have_gone() -> None:
     asyncio.run(ask())
 
 
-async def refusal(analyses: Analyses, record: Record) -> IllegalAction:
-    """Why there is no analysis, as soon as that is known."""
-    while True:
-        try:
-            analyses.look(record)
-        except IllegalAction as refused:
-            return refused
-        await asyncio.sleep(0.1)
-
-
 def test_an_analysis_that_breaks_is_told_once_and_can_be_asked_for_again() -> None:
     async def ask() -> None:
         async with waiting_room([0.0]) as analyses:
             broken = replace(short_record(), actions=())
             analyses.begin(broken)
-            async with asyncio.timeout(PATIENCE):
-                refused = await refusal(analyses, broken)
-            assert refused.code == "analysis-failed"
+            await analyses.end(broken)
+            assert analyses.knows(broken)
+            with pytest.raises(IllegalAction, match="analysis-failed"):
+                analyses.look(broken)
             assert not analyses.knows(broken)
 
     asyncio.run(ask())
@@ -196,24 +205,21 @@ def test_a_server_that_ends_takes_its_analysis_along(tmp_path: Path) -> None:
     with House(tmp_path / "data") as house:
         text = (MATCHES / "play-four-advanced.json").read_text("utf-8")
         assert house.post("/api/analysis", {"record": text}).json["review"] is None
-        with children_of(house.process.pid) as children:
-            house.stop()
-            until = time.monotonic() + PATIENCE
-            while any(child.exists() for child in children):
-                assert time.monotonic() < until
-                time.sleep(0.1)
+        # Whatever is asked next is answered after the analysis was begun.
+        assert house.get("/api/matches/nowhere").status == 404
+        children = children_of(house.process.pid)
+        house.stop()
+        for child in children:
+            select.select([child], [], [])
+            os.close(child)
     assert house.complaints == ""
 
 
-@contextmanager
-def children_of(parent: int) -> Iterator[list[Path]]:
-    """The processes that a server has started, by their places under /proc."""
-    until = time.monotonic() + PATIENCE
-    listed = Path(f"/proc/{parent}/task/{parent}/children")
-    while len(found := listed.read_text().split()) < 2:
-        assert time.monotonic() < until
-        time.sleep(0.1)
-    yield [Path(f"/proc/{child}") for child in found]
+def children_of(parent: int) -> list[int]:
+    """The processes that a server has started: files that can be read when they have ended."""
+    listed = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+    assert len(listed) >= 2
+    return [os.pidfd_open(int(child)) for child in listed]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

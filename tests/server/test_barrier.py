@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tests.server.conftest import Finished
-from tests.server.house import HOST, PATIENCE, House, Message
+from tests.server.house import HOST, House, Message
 from tests.server.pages import new_match
 
 pytestmark = pytest.mark.once
@@ -22,15 +22,14 @@ MOST = 8
 
 async def hello(house: House, made: Message, token: str) -> tuple[ClientConnection, Message]:
     address, origin = f"ws://{HOST}:{house.port}/socket", Origin(house.origin)
-    line = await connect(address, origin=origin, max_size=None, proxy=None)
+    line = await connect(address, origin=origin, max_size=None, proxy=None, open_timeout=None)
     await line.send(json.dumps({"type": "hello", "match": made["match"], "token": token}))
     return line, await answer(line, "welcome")
 
 
 async def answer(line: ClientConnection, *kinds: str) -> Message:
-    async with asyncio.timeout(PATIENCE):
-        while (message := json.loads(await line.recv()))["type"] not in kinds:
-            pass
+    while (message := json.loads(await line.recv()))["type"] not in kinds:
+        pass
     found: Message = message
     return found
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import House
+from tests.server.house import House, still_house
 from tests.server.pages import asked, new_match, play, sit
 
 pytestmark = pytest.mark.once
@@ -118,14 +118,16 @@ def test_a_restart_loses_nothing(tmp_path: Path) -> None:
 
 
 def test_after_a_restart_the_bots_go_on(tmp_path: Path) -> None:
-    with House(tmp_path / "data") as house:
-        made = new_match(house, ("random", "random", "random", "me"), settings={"pace": 100})
+    with still_house(tmp_path) as house:
+        settings = {"pace": 1000}
+        made = new_match(house, ("random", "random", "random", "me"), settings=settings)
         page = sit(house, made, 3)
         while page.is_asked:
             page.act()
         house.kill()
         house.start()
         version = page.reconnect()["version"]
+        house.let_pass(1.0)
         page.until_version(version + 1)
         assert page.hello(since=version)["log"][0]["seat"] != 3
 

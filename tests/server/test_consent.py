@@ -10,8 +10,7 @@ from moonlit.core.dice import Dice
 from moonlit.server import messages
 from moonlit.server.room import Room
 from moonlit.table.live import Entry
-from tests.server.house import PATIENCE
-from tests.server.inside import open_hall, wish
+from tests.server.inside import Line, open_hall, wish
 from tests.server.twins import any_of, as_entry, legal
 
 pytestmark = pytest.mark.once
@@ -23,7 +22,7 @@ def ignore(_: int) -> None:
     """Nobody waits for this answer."""
 
 
-async def until_the_bot_is_asked_again(room: Room) -> int:
+async def until_the_bot_is_asked_again(room: Room, onlooker: Line) -> int:
     """People play until it is the bot's turn for the second time; gives the length at the first."""
     dice, first = Dice(3), -1
     while True:
@@ -33,8 +32,7 @@ async def until_the_bot_is_asked_again(room: Room) -> int:
                 return first
             first = version
             room.wake()
-            while room.live.version == version:
-                await asyncio.sleep(0.001)
+            await onlooker.hear("update", version)
         else:
             await room.act(as_entry(any_of(legal(room.live), dice), version), version, ignore)
 
@@ -45,21 +43,21 @@ def test_bots_wait_for_an_answer_and_go_on_after_it(tmp_path: Path, way: str) ->
         async with open_hall(tmp_path) as hall:
             made = await hall.make(wish(("me", "me", "random")))
             room = await hall.room(made.match)
-            length = await until_the_bot_is_asked_again(room)
+            onlooker = Line(hall)
+            await onlooker.enter(made.match)
+            length = await until_the_bot_is_asked_again(room, onlooker)
             version = room.live.version
             await room.undo(Entry("undo", Seat(0), str(length), "back"), version, ignore)
             assert room.ask is not None
-            while not room._bots.is_resting:
-                await asyncio.sleep(0.001)
+            await room._bots.rest()
             assert room.live.version == version
             if way == "leave":
                 await room.leave(made.tokens[1], is_away=True)
             else:
                 await room.agree(Seat(1), messages.Agree("answer", version, way == "yes"), ignore)
             wanted = version + (2 if way == "yes" else 1)
-            async with asyncio.timeout(PATIENCE):
-                while room.live.version < wanted:
-                    await asyncio.sleep(0.001)
+            # Everybody hears of every version, from the first one on.
+            await onlooker.hear("update", wanted - 1)
             happening = room.live.happenings(wanted - 1)[0]
             assert (happening.kind, happening.seat) == ("act", BOT)
 

@@ -10,14 +10,14 @@ import pytest
 
 from moonlit.core.codec import canonical
 from tests.server.conftest import Finished
-from tests.server.house import HOST, PATIENCE, House, Message
+from tests.server.house import HOST, House, Message
 from tests.server.pages import Page, new_match, sit
 from tests.server.test_guard import handshake
 from tools.fuzz import fuzz
 
 pytestmark = pytest.mark.once
 
-MESSAGES = 12_000
+MESSAGES = 20_000
 PLANTED = Path(__file__).with_name("planted.py")
 
 
@@ -119,7 +119,7 @@ def test_binary_frames_are_refused(house: House) -> None:
 
 def test_a_request_cut_in_its_middle_is_no_mistake_of_ours(house: House) -> None:
     head = f"POST /api/verify HTTP/1.1\r\nHost: {HOST}\r\nContent-Type: application/json\r\n"
-    with socket.create_connection((HOST, house.port), timeout=PATIENCE) as line:
+    with socket.create_connection((HOST, house.port)) as line:
         line.sendall(f'{head}Content-Length: 100\r\n\r\n{{"rec'.encode())
     # The fixture looks whether the server has complained.
     assert house.get("/api/catalogue").status == 200
@@ -129,7 +129,7 @@ def test_letters_that_are_none_close_the_line(tmp_path: Path) -> None:
     with House(tmp_path / "data") as house:
         made = new_match(house)
         for text in (b"\xff\xfe", b"\xed\xa0\x80", b'{"type": "\xc3"}'):
-            with socket.create_connection((HOST, house.port), timeout=PATIENCE) as line:
+            with socket.create_connection((HOST, house.port)) as line:
                 line.sendall(handshake(f"{HOST}:{house.port}", house.origin))
                 assert line.recv(1000).startswith(b"HTTP/1.1 101")
                 line.sendall(bytes([0x81, 0x80 | len(text)]) + bytes(4) + text)

@@ -1,14 +1,16 @@
 """The door: origins, hosts, headers, limits, and pages that do not read."""
 
 import asyncio
+import json
 import os
+import signal
 import socket
-import time
 from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from starlette.applications import Starlette
 from starlette.datastructures import Address, Headers
 from starlette.testclient import TestClient
 from websockets.exceptions import InvalidStatus
@@ -19,9 +21,10 @@ from moonlit.server import messages, wire
 from moonlit.server.app import SOCKETS_PER_ADDRESS, Place, _serve_socket, make_app
 from moonlit.server.guard import HEADERS, LONGEST_RECORD, Rate, Rates, is_known_host, is_own_origin
 from moonlit.server.requests import ANALYSES, POSTS
-from moonlit.server.sockets import LARGEST_QUEUE, LONGEST_QUEUE, MESSAGES, TOO_SLOW
-from tests.server.conftest import Finished
-from tests.server.house import HOST, PATIENCE, House, Message
+from moonlit.server.hall import Hall
+from moonlit.server.sockets import GOODBYE, LARGEST_QUEUE, LONGEST_QUEUE, MESSAGES, TOO_SLOW
+from tests.server.clocks import StillClock
+from tests.server.house import HOST, House, Message
 from tests.server.inside import Line, open_hall, wish
 from tests.server.pages import Page, new_match, play, sit
 
@@ -85,7 +88,7 @@ def test_no_socket_and_no_answer_under_a_strange_name(house: House, host: str) -
     answer = house.get("/api/catalogue", Host=host)
     assert (answer.status, answer.code) == (421, "unknown-host")
     assert_guarded(answer.headers)
-    line = socket.create_connection((HOST, house.port), timeout=PATIENCE)
+    line = socket.create_connection((HOST, house.port))
     with line:
         line.sendall(handshake(host, f"http://{host}"))
         assert line.recv(100).startswith(b"HTTP/1.1 403")
@@ -189,8 +192,8 @@ def test_a_frame_that_is_too_long_is_closed(house: House) -> None:
 
 @pytest.fixture
 def far_away(tmp_path: Path) -> Iterator[TestClient]:
-    """A browser that is not on this computer."""
-    app = make_app(Place(tmp_path, 80, is_open=True))
+    """A browser that is not on this computer; for it time stands still."""
+    app = make_app(Place(tmp_path, 80, is_open=True, clock=StillClock()))
     with TestClient(app, "http://192.168.1.20", client=(FAR_AWAY, 50_000)) as client:
         yield client
 
@@ -207,11 +210,23 @@ def test_an_address_has_only_so_many_matches_analysed(far_away: TestClient) -> N
     """Asking how far they are is another matter."""
     paths = sorted(MATCHES.glob("play-*.json"))[: ANALYSES[0] + 1]
     bodies = [{"record": path.read_text("utf-8")} for path in paths]
-    answers = [far_away.post("/api/analysis", json=body) for body in bodies]
+    answers = [far_away.post("/api/analysis", json=bodies[0])]
+    freeze_analysis(far_away)
+    answers += [far_away.post("/api/analysis", json=body) for body in bodies[1:]]
     assert [answer.status_code for answer in answers] == [200] * ANALYSES[0] + [429]
     assert [answer.json()["before"] for answer in answers[:-1]] == [*range(ANALYSES[0])]
     assert answers[-1].json()["problem"]["code"] == "too-many-requests"
     assert far_away.post("/api/analysis", json=bodies[0]).status_code == 200
+
+
+def freeze_analysis(client: TestClient) -> None:
+    """The analysis that was asked for never ends."""
+    # Whatever is asked next is answered after the analysis was begun.
+    assert client.get("/api/matches/nowhere").status_code == 404
+    assert isinstance(client.app, Starlette)
+    pool = client.app.state.hall.analyses._pool
+    for number in pool._processes:
+        os.kill(number, signal.SIGSTOP)
 
 
 class Visitor:
@@ -221,17 +236,20 @@ class Visitor:
         self.client = Address(address, 50_000)
         self.headers = Headers({"host": "192.168.1.20", "origin": "http://192.168.1.20"})
         self.is_accepted = False
+        self.answered = asyncio.Event()
         self._leaving = asyncio.Event()
 
     async def accept(self) -> None:
         self.is_accepted = True
+        self.answered.set()
 
     async def receive(self) -> Message:
         await self._leaving.wait()
         return {"type": "websocket.disconnect"}
 
     async def close(self, code: int = 1000, reason: str = "") -> None:
-        """They are gone."""
+        """They are gone, or were never let in."""
+        self.answered.set()
 
     def leave(self) -> None:
         self._leaving.set()
@@ -247,7 +265,7 @@ def test_an_address_has_only_so_many_sockets(tmp_path: Path) -> None:
                 visitor = Visitor(address)
                 serving = _serve_socket(visitor, hall, place)  # type: ignore[arg-type]
                 tasks.append(asyncio.create_task(serving))
-                await asyncio.sleep(0)
+                await visitor.answered.wait()
                 return visitor
 
             visitors = [await visit(FAR_AWAY) for _ in range(SOCKETS_PER_ADDRESS)]
@@ -278,11 +296,14 @@ def test_an_invitation_names_an_address_that_friends_can_open(tmp_path: Path) ->
 
 def test_a_line_that_does_not_read_is_dropped_and_nobody_waits_for_it(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as hall:
+        clock = StillClock()
+        async with open_hall(tmp_path, clock=clock) as hall:
             made = await hall.make(wish(("random", "random", "random")))
             stuck, reader = Stuck(hall), Line(hall)
             stuck.say("hello", match=made.match)
             await reader.enter(made.match)
+            await stuck.closing.wait()
+            clock.move(GOODBYE)
             await stuck.task
             assert stuck.code == TOO_SLOW
             room = await hall.room(made.match)
@@ -295,11 +316,14 @@ def test_a_line_that_does_not_read_is_dropped_and_nobody_waits_for_it(tmp_path: 
 
 def test_a_line_is_dropped_for_a_few_large_messages_too(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path) as hall:
+        clock = StillClock()
+        async with open_hall(tmp_path, clock=clock) as hall:
             stuck = Stuck(hall)
             for number in range(LONGEST_QUEUE // 2):
                 stuck.socket.send(messages.Said(wire.ChatLine(number, None, "", "x" * 50_000)))
             assert stuck.socket._queued < 2 * LARGEST_QUEUE
+            await stuck.closing.wait()
+            clock.move(GOODBYE)
             await stuck.task
             assert stuck.code == TOO_SLOW
 
@@ -309,11 +333,16 @@ def test_a_line_is_dropped_for_a_few_large_messages_too(tmp_path: Path) -> None:
 class Stuck(Line):
     """A line whose far end never reads, not even a goodbye."""
 
+    def __init__(self, hall: Hall) -> None:
+        self.closing = asyncio.Event()
+        super().__init__(hall)
+
     async def send_text(self, text: str) -> None:
         await asyncio.Event().wait()
 
     async def close(self, code: int, reason: str) -> None:
         self.code = code
+        self.closing.set()
         await asyncio.Event().wait()
 
 
@@ -328,23 +357,32 @@ def handshake(host: str, origin: str) -> bytes:
 def masked(text: str) -> bytes:
     """A text frame as a browser would send it, with an empty mask."""
     data = text.encode()
-    assert len(data) < 126
-    return bytes([0x81, 0x80 | len(data)]) + bytes(4) + data
+    length = bytes([0x80 | 126]) + len(data).to_bytes(2, "big")
+    return b"\x81" + length + bytes(4) + data
 
 
-def test_a_dead_page_is_dropped_while_others_play(house: House, finished: Finished) -> None:
+def until_seat(page: Page, seat: int, *, is_here: bool) -> None:
+    while page.until("info")["info"]["seats"][seat]["is_here"] != is_here:
+        pass
+
+
+def test_a_dead_page_is_dropped_while_others_play(house: House) -> None:
+    made = new_match(house)
+    pages = [sit(house, made, 0), sit(house, made, 1)]
+    play(pages, 20)
+    pages[1].close()
+    until_seat(pages[0], 1, is_here=False)
     dead = socket.socket()
     dead.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     dead.connect((HOST, house.port))
-    match = finished.made["match"]
+    hello = {"type": "hello", "match": made["match"], "token": pages[1].token, "text": True}
     with dead:
         dead.sendall(handshake(f"{HOST}:{house.port}", house.origin))
-        # Every hello brings a long log that is never read.
-        hello = masked(f'{{"type":"hello","match":"{match}","text":true}}')
-        for _ in range(MESSAGES[0] - 1):
-            dead.sendall(hello)
-        made = new_match(house)
-        play([sit(house, made, 0), sit(house, made, 1)], 20)
-        until = time.monotonic() + PATIENCE
-        while house.get(f"/api/matches/{match}").json["onlookers"]:
-            assert time.monotonic() < until
+        dead.sendall(masked(json.dumps(hello)))
+        # Every look brings a whole page that is never read.
+        for number in range(MESSAGES[0] - 2):
+            dead.sendall(masked(json.dumps({"type": "look", "id": f"{number}", "version": 20})))
+        other = new_match(house)
+        play([sit(house, other, 0), sit(house, other, 1)], 20)
+        until_seat(pages[0], 1, is_here=True)
+        until_seat(pages[0], 1, is_here=False)

@@ -1,6 +1,7 @@
 """Help at the table: who gets it, what it says, and that everybody sees that there was some."""
 
 import asyncio
+import signal
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from tests.server.house import Answer, House, Message
 from tests.server.inside import open_hall, wish
 from tests.server.pages import Page, asked, new_match, play, sit
 from tests.server.test_tables import info, post
+from tests.server.test_trouble import FOR_EVER, signal_worker
 
 pytestmark = pytest.mark.once
 
@@ -184,7 +186,7 @@ def position() -> tuple[View, Config]:
 def test_a_bot_waits_for_one_hint_at_most() -> None:
     async def work() -> None:
         view, config = position()
-        thinking, done = Thinking(), list[str]()
+        thinking, done = Thinking(FOR_EVER), list[str]()
 
         async def advise() -> None:
             assert (await thinking.advise(view, config, 1))["choices"]
@@ -206,7 +208,11 @@ def test_a_bot_waits_for_one_hint_at_most() -> None:
 def test_advice_that_takes_too_long_is_refused() -> None:
     async def work() -> None:
         view, config = position()
+        thinking = Thinking(FOR_EVER)
+        await thinking.choose("random", view, config, 1)
+        signal_worker(thinking, signal.SIGSTOP)
+        thinking.patience = 0.0
         with pytest.raises(IllegalAction, match="hint-failed"):
-            await Thinking(patience=0).advise(view, config, 1)
+            await thinking.advise(view, config, 1)
 
     asyncio.run(work())

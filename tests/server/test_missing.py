@@ -1,39 +1,30 @@
 """Somebody vanished without leaving: the others let a bot in, and the seat stays theirs."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.house import House, Message
+from moonlit.server.presence import MISSING_AFTER
+from tests.server.house import House, Message, still_house
 from tests.server.pages import Page, asked, new_match, play, sit
 from tests.server.test_tables import info, post
 
 pytestmark = pytest.mark.once
 
-HURRIED = """
-import sys
-from moonlit.cli.main import main
-from moonlit.server import presence
-presence.MISSING_AFTER = 0.6
-sys.exit(main())
-"""
+# Adds up exactly.
+A_MOMENT = 0.125
 
 
-def hurried(folder: Path) -> House:
-    """A server that is soon tired of waiting."""
-    return House(folder / "data", launcher=("-c", HURRIED))
+def until_gone(page: Page, seat: int) -> None:
+    """Hear on until everybody is told that somebody came to a seat and is gone again."""
+    for is_here in (True, False):
+        while page.until("info")["info"]["seats"][seat]["is_here"] != is_here:
+            pass
 
 
-@pytest.fixture(scope="module")
-def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with hurried(tmp_path_factory.mktemp("hasty")) as house:
-        yield house
-    assert house.complaints == ""
-
-
-def until_missing(page: Page, seat: int) -> None:
-    """Hear on until everybody is told that a seat is missing."""
+def until_missing(house: House, page: Page, seat: int) -> None:
+    """Let time pass and hear on until everybody is told that a seat is missing."""
+    house.let_pass(MISSING_AFTER)
     while not page.until("info")["info"]["seats"][seat]["is_missing"]:
         pass
 
@@ -46,16 +37,17 @@ def vanished(house: House, seats: tuple[str, ...] = ("me", "me")) -> tuple[Messa
     assert gone is not None
     stays = pages[1 - pages.index(gone)]
     gone.close()
-    until_missing(stays, pages.index(gone))
+    until_gone(stays, pages.index(gone))
+    until_missing(house, stays, pages.index(gone))
     return made, stays, gone
 
 
-def test_a_bot_plays_for_somebody_missing_until_they_come_back(hasty: House) -> None:
-    made, stays, gone = vanished(hasty)
+def test_a_bot_plays_for_somebody_missing_until_they_come_back(house: House) -> None:
+    made, stays, gone = vanished(house)
     seat = gone.sight["seat"]
-    before = info(hasty, made)["seats"][seat]
+    before = info(house, made)["seats"][seat]
     assert (before["is_here"], before["is_missing"], before["is_away"]) == (False, True, False)
-    covered = post(hasty, made, "cover", token=stays.token, seat=seat).json["seats"][seat]
+    covered = post(house, made, "cover", token=stays.token, seat=seat).json["seats"][seat]
     assert (covered["is_away"], covered["is_covered"], covered["is_missing"]) == (True, True, False)
     assert stays.until("update")["log"][0]["seat"] == seat
     gone.reconnect()
@@ -67,104 +59,108 @@ def test_a_bot_plays_for_somebody_missing_until_they_come_back(hasty: House) -> 
 
 
 @pytest.mark.parametrize("who", ["own", "host", "other"])
-def test_everybody_at_the_table_may_let_the_bot_in(hasty: House, who: str) -> None:
-    made, stays, gone = vanished(hasty)
+def test_everybody_at_the_table_may_let_the_bot_in(house: House, who: str) -> None:
+    made, stays, gone = vanished(house)
     token = {"own": gone.token, "host": made["host"], "other": stays.token}[who]
-    assert post(hasty, made, "cover", token=token, seat=gone.sight["seat"]).status == 200
+    assert post(house, made, "cover", token=token, seat=gone.sight["seat"]).status == 200
 
 
-def test_nobody_else_may(hasty: House) -> None:
-    made, _, gone = vanished(hasty)
-    stranger = new_match(hasty)
+def test_nobody_else_may(house: House) -> None:
+    made, _, gone = vanished(house)
+    stranger = new_match(house)
     for token in ("", "somebody", stranger["host"], stranger["tokens"]["0"]):
-        answer = post(hasty, made, "cover", token=token, seat=gone.sight["seat"])
+        answer = post(house, made, "cover", token=token, seat=gone.sight["seat"])
         assert answer.code == "unknown-token"
 
 
-def test_only_somebody_missing_is_covered(hasty: House) -> None:
-    made, stays, gone = vanished(hasty, ("me", "me", "random"))
+def test_only_somebody_missing_is_covered(house: House) -> None:
+    made, stays, gone = vanished(house, ("me", "me", "random"))
     seat = gone.sight["seat"]
     for place, code in ((1 - seat, "not-missing"), (2, "not-missing"), (3, "no-such-seat")):
-        assert post(hasty, made, "cover", token=stays.token, seat=place).code == code
-    assert post(hasty, made, "cover", token=stays.token, seat=seat).status == 200
-    assert post(hasty, made, "cover", token=stays.token, seat=seat).code == "not-missing"
+        assert post(house, made, "cover", token=stays.token, seat=place).code == code
+    assert post(house, made, "cover", token=stays.token, seat=seat).status == 200
+    assert post(house, made, "cover", token=stays.token, seat=seat).code == "not-missing"
 
 
 def test_a_short_break_is_not_enough(house: House) -> None:
     made = new_match(house)
     stays, leaves = sit(house, made, 0), sit(house, made, 1)
     leaves.close()
-    while stays.until("info")["info"]["seats"][1]["is_here"]:
-        pass
+    until_gone(stays, 1)
+    house.let_pass(MISSING_AFTER - A_MOMENT)
+    assert not info(house, made)["seats"][1]["is_missing"]
     assert post(house, made, "cover", token=stays.token, seat=1).code == "not-missing"
+    house.let_pass(A_MOMENT)
+    assert post(house, made, "cover", token=stays.token, seat=1).status == 200
 
 
-def test_a_covered_seat_is_not_given_to_anybody_who_could_look_into_it(hasty: House) -> None:
-    made, stays, gone = vanished(hasty)
+def test_a_covered_seat_is_not_given_to_anybody_who_could_look_into_it(house: House) -> None:
+    made, stays, gone = vanished(house)
     seat = gone.sight["seat"]
     for is_covered in (False, True):
         if is_covered:
-            assert post(hasty, made, "cover", token=stays.token, seat=seat).status == 200
+            assert post(house, made, "cover", token=stays.token, seat=seat).status == 200
         for to in ("open", "bot"):
-            answer = post(hasty, made, "seat", host=made["host"], seat=seat, to=to)
+            answer = post(house, made, "seat", host=made["host"], seat=seat, to=to)
             assert answer.code == "seat-taken"
-        assert post(hasty, made, "join", name="Eve", seat=seat).code == "seat-taken"
+        assert post(house, made, "join", name="Eve", seat=seat).code == "seat-taken"
     assert stays.hello()["sight"]["seat"] == 1 - seat
 
 
-def test_before_the_match_the_host_frees_the_seat_of_somebody_missing(hasty: House) -> None:
-    made = new_match(hasty, ("me", "open", "open"))
-    host = sit(hasty, made, 0)
-    joined = post(hasty, made, "join", name="Robin").json
-    Page(hasty, made["match"], joined["tokens"]["1"]).close()
-    until_missing(host, 1)
-    assert post(hasty, made, "cover", token=host.token, seat=1).code == "match-not-begun"
-    freed = post(hasty, made, "seat", host=made["host"], seat=1, to="open")
+def test_before_the_match_the_host_frees_the_seat_of_somebody_missing(house: House) -> None:
+    made = new_match(house, ("me", "open", "open"))
+    host = sit(house, made, 0)
+    joined = post(house, made, "join", name="Robin").json
+    Page(house, made["match"], joined["tokens"]["1"]).close()
+    until_gone(host, 1)
+    until_missing(house, host, 1)
+    assert post(house, made, "cover", token=host.token, seat=1).code == "match-not-begun"
+    freed = post(house, made, "seat", host=made["host"], seat=1, to="open")
     assert freed.json["seats"][1]["kind"] == "open"
 
 
-def test_whoever_takes_a_seat_is_not_missing_at_once(hasty: House) -> None:
-    made = new_match(hasty, ("me", "open"))
-    host = sit(hasty, made, 0)
-    vanished(hasty)  # The seat has been empty for long when somebody takes it.
-    post(hasty, made, "join", name="Robin")
-    assert not info(hasty, made)["seats"][1]["is_missing"]
-    until_missing(host, 1)
+def test_whoever_takes_a_seat_is_not_missing_at_once(house: House) -> None:
+    made = new_match(house, ("me", "open"))
+    host = sit(house, made, 0)
+    vanished(house)  # The seat has been empty for long when somebody takes it.
+    post(house, made, "join", name="Robin")
+    assert not info(house, made)["seats"][1]["is_missing"]
+    until_missing(house, host, 1)
 
 
-def test_all_seats_of_one_device_are_there(hasty: House) -> None:
-    made = new_match(hasty, ("me", "me", "me"))
-    page = sit(hasty, made, 0, others=[made["tokens"]["1"], "a-token-of-no-seat"])
-    until_missing(page, 2)
-    seats = info(hasty, made)["seats"]
+def test_all_seats_of_one_device_are_there(house: House) -> None:
+    made = new_match(house, ("me", "me", "me"))
+    page = sit(house, made, 0, others=[made["tokens"]["1"], "a-token-of-no-seat"])
+    until_missing(house, page, 2)
+    seats = info(house, made)["seats"]
     assert [seat["is_here"] for seat in seats] == [True, True, False]
     assert [seat["is_missing"] for seat in seats] == [False, False, True]
     assert page.sight["seat"] == 0
 
 
-def test_a_device_takes_all_its_seats_back(hasty: House) -> None:
-    made = new_match(hasty, ("me", "me", "me"), settings={"pace": 5000})
-    stays = sit(hasty, made, 0)
-    until_missing(stays, 2)
+def test_a_device_takes_all_its_seats_back(house: House) -> None:
+    made = new_match(house, ("me", "me", "me"), settings={"pace": 5000})
+    stays = sit(house, made, 0)
+    until_missing(house, stays, 2)
     for seat in (1, 2):
-        assert post(hasty, made, "cover", token=stays.token, seat=seat).status == 200
-    sit(hasty, made, 1, others=[made["tokens"]["2"]])
+        assert post(house, made, "cover", token=stays.token, seat=seat).status == 200
+    sit(house, made, 1, others=[made["tokens"]["2"]])
     while any(seat["is_away"] for seat in stays.until("info")["info"]["seats"]):
         pass
 
 
-def test_who_was_covered_and_leaves_has_left(hasty: House) -> None:
-    made, stays, gone = vanished(hasty)
+def test_who_was_covered_and_leaves_has_left(house: House) -> None:
+    made, stays, gone = vanished(house)
     seat = gone.sight["seat"]
-    post(hasty, made, "cover", token=stays.token, seat=seat)
-    left = post(hasty, made, "leave", token=gone.token).json["seats"][seat]
+    post(house, made, "cover", token=stays.token, seat=seat)
+    left = post(house, made, "leave", token=gone.token).json["seats"][seat]
     assert (left["is_away"], left["is_covered"]) == (True, False)
     gone.reconnect()
-    assert info(hasty, made)["seats"][seat]["is_away"]
+    assert info(house, made)["seats"][seat]["is_away"]
 
 
 def test_a_restart_forgets_no_cover(tmp_path: Path) -> None:
-    with hurried(tmp_path) as house:
+    with still_house(tmp_path) as house:
         made, stays, gone = vanished(house)
         seat = gone.sight["seat"]
         post(house, made, "cover", token=stays.token, seat=seat)

@@ -25,7 +25,7 @@ from tests.server.twins import Noticed, compare
 
 pytestmark = pytest.mark.once
 
-PAIRS = 60
+PAIRS = 100
 GAME = load_game("nocturne")
 
 

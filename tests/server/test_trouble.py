@@ -7,6 +7,7 @@ import signal
 import threading
 from collections.abc import Coroutine
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -23,22 +24,55 @@ from tests.server.pages import asked, new_match, play, sit
 
 pytestmark = pytest.mark.once
 
+# So long nobody thinks.
+FOR_EVER = threading.TIMEOUT_MAX
+
 
 def run(work: Coroutine[object, object, None]) -> None:
     asyncio.run(work)
 
 
-async def settle() -> None:
-    """Let everything that can go on go on."""
-    for _ in range(20):
-        await asyncio.sleep(0)
+class Queue(asyncio.Lock):
+    """A lock that says when somebody waits for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._newcomer = asyncio.Event()
+
+    async def acquire(self) -> Literal[True]:
+        if self.locked():
+            self._newcomer.set()
+        return await super().acquire()
+
+    async def newcomer(self) -> None:
+        """Until one more waits."""
+        await self._newcomer.wait()
+        self._newcomer.clear()
+
+
+class Gate:
+    """Whoever comes to it waits until it is opened."""
+
+    def __init__(self) -> None:
+        self._come, self._open = threading.Event(), threading.Event()
+
+    def wait(self) -> None:
+        self._come.set()
+        self._open.wait()
+
+    def open(self) -> None:
+        self._open.set()
+
+    async def somebody(self) -> None:
+        """Until somebody waits."""
+        await asyncio.to_thread(self._come.wait)
 
 
 class Brittle(Storage):
-    """A storage whose disk refuses while `is_full`, and waits while `gate` is closed."""
+    """A storage whose disk refuses while `is_full`, and waits at a `gate` if there is one."""
 
     is_full = False
-    gate: threading.Event | None = None
+    gate: Gate | None = None
 
     def append(self, match: str, version: int, entry: Entry) -> None:
         if self.is_full:
@@ -76,12 +110,12 @@ def test_an_action_the_disk_refuses_did_not_happen_and_can_be_sent_again(tmp_pat
             refused = await turn.ask("act", id="mine", **fields)
             assert refused["problem"]["code"] == "storage-failed"
             assert refused["version"] == 0
-            await settle()
-            assert not any(line.all("update") for line in lines)
             storage.is_full = False
             assert (await turn.ask("act", id="mine", **fields))["version"] == 1
             for line in lines:
                 await line.hear("update")
+                # What is told first is heard first: of the refused one nobody was told.
+                assert [told["version"] for told in line.all("update")] == [1]
 
     run(work())
 
@@ -122,8 +156,7 @@ def test_bots_wait_for_the_disk_and_go_on(tmp_path: Path) -> None:
             line = Line(hall)
             await line.enter(made.match)
             room = await hall.room(made.match)
-            while not room._bots.is_resting:
-                await asyncio.sleep(0.01)
+            await room._bots.rest()
             assert room.live.version == 0
             storage.is_full = False
             await line.enter(made.match)
@@ -139,14 +172,14 @@ def test_an_action_under_way_is_finished_when_its_page_goes(tmp_path: Path) -> N
             made, lines = await two_people(hall)
             turn, fields = await choice(lines)
             other = lines[1 - lines.index(turn)]
-            storage.gate = threading.Event()
+            storage.gate = gate = Gate()
             turn.say("act", id="mine", **fields)
-            await settle()
+            await gate.somebody()
             # The page is gone: writing to it fails while its action is being written down.
             turn.is_broken = True
             turn.socket.send(messages.Asked(None))
-            await settle()
-            storage.gate.set()
+            await turn.socket.leaving.wait()
+            gate.open()
             assert (await other.hear("update"))["version"] == 1
             await turn.task
             room = await hall.room(made.match)
@@ -165,16 +198,16 @@ def test_a_page_that_goes_while_it_comes_in_does_not_stay(tmp_path: Path) -> Non
         async with open_hall(tmp_path) as hall:
             made = await hall.make(wish())
             room = await hall.room(made.match)
-            await room._lock.acquire()
+            room._lock = queue = Queue()
+            await queue.acquire()
             line = Line(hall)
             line.say("hello", match=made.match, token=made.tokens[0])
-            await settle()
+            await queue.newcomer()
             line.is_broken = True
             line.socket.send(messages.Asked(None))
-            await settle()
-            room._lock.release()
+            await line.socket.leaving.wait()
+            queue.release()
             await line.task
-            await settle()
             assert room.listeners == []
 
     run(work())
@@ -246,13 +279,14 @@ def test_a_hello_that_waited_while_its_seat_was_given_away_is_refused(tmp_path: 
             made = await hall.make(wish(("me", "me")))
             room = await hall.room(made.match)
             await room.leave(made.tokens[1], is_away=True)
-            await room._lock.acquire()
+            room._lock = queue = Queue()
+            await queue.acquire()
             giving = asyncio.create_task(room.set_seat(wire.SetSeat(made.host, 1, "open")))
-            await settle()
+            await queue.newcomer()
             line = Line(hall)
             line.say("hello", match=made.match, token=made.tokens[1])
-            await settle()
-            room._lock.release()
+            await queue.newcomer()
+            queue.release()
             await giving
             refused = await line.hear("refused")
             assert refused["problem"]["code"] == "unknown-token"
@@ -297,10 +331,10 @@ def test_only_whoever_made_a_match_is_its_host(tmp_path: Path) -> None:
     run(work())
 
 
-def kill_worker(thinking: Thinking) -> None:
+def signal_worker(thinking: Thinking, number: signal.Signals) -> None:
     assert thinking._pool is not None
     for process in thinking._pool._processes.values():
-        os.kill(process.pid or 0, signal.SIGKILL)
+        os.kill(process.pid or 0, number)
 
 
 @pytest.mark.parametrize("trouble", ["fails", "dies", "hangs"])
@@ -312,10 +346,13 @@ def test_a_bot_in_trouble_is_replaced_by_chance(
             made = await hall.make(wish())
             match = (await hall.room(made.match)).live.match
             view = match.view(match.to_act()[0])
-            thinking = Thinking(0.0 if trouble == "hangs" else 30.0)
+            thinking = Thinking(FOR_EVER)
+            await thinking.choose("greedy", view, match.config, 1)
             if trouble == "dies":
-                await thinking.choose("random", view, match.config, 1)
-                kill_worker(thinking)
+                signal_worker(thinking, signal.SIGKILL)
+            if trouble == "hangs":
+                signal_worker(thinking, signal.SIGSTOP)
+                thinking.patience = 0.0
             level = "nobody" if trouble == "fails" else "greedy"
             action = await thinking.choose(level, view, match.config, 1)
             assert action in view.legal
@@ -333,12 +370,14 @@ def test_bots_that_wait_for_others_do_not_share_their_trouble(
             made = await hall.make(wish())
             match = (await hall.room(made.match)).live.match
             view = match.view(match.to_act()[0])
-            thinking = Thinking()
+            thinking = Thinking(FOR_EVER)
             await thinking.choose("greedy", view, match.config, 0)
+            thinking._turn = queue = Queue()
+            signal_worker(thinking, signal.SIGSTOP)
             work = [thinking.choose("greedy", view, match.config, seed) for seed in range(8)]
             choosing = asyncio.gather(*work)
-            await settle()
-            kill_worker(thinking)
+            await queue.newcomer()
+            signal_worker(thinking, signal.SIGKILL)
             assert all(action in view.legal for action in await choosing)
             thinking.close()
 

@@ -1,10 +1,8 @@
 """People around one table, told from each other by their browsers."""
 
-from time import monotonic
-
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import PATIENCE, People
+from tests.web.conftest import People
 from tests.web.hands import Text
 from tests.web.tables import new_match
 from tests.web.words import said
@@ -36,14 +34,12 @@ def two_at_a_table(people: People, **settings: object) -> tuple[Page, Page]:
 
 def whose_turn(*hands: Text) -> Text:
     """Who is asked, as soon as one of them is."""
-    until = monotonic() + PATIENCE / 1000
-    while monotonic() < until:
+    while True:
         for each in hands:
             if each.is_asked():
                 return each
-        # Asking a page is what lets the others go on; no wait could look at several of them.
-        hands[0].page.wait_for_timeout(20)
-    raise AssertionError("nobody is asked")
+            # No wait could look at several pages; what one shows can change with its next picture.
+            each.page.evaluate("() => new Promise(requestAnimationFrame)")
 
 
 def take_turns(decisions: int, *hands: Text) -> None:

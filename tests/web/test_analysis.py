@@ -3,12 +3,12 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from moonlit.client.words import LANGUAGES
 from tests.web.conftest import PHONE, People
 from tests.web.hands import Mouse, Text, play_on, wait
-from tests.web.screens import ANALYSED, MATCHES, RECORD, SHORT, analysis
+from tests.web.screens import RECORD, SHORT, analysis
 from tests.web.tables import new_match
 from tests.web.test_after import is_at
 from tests.web.words import UNTRANSLATED, said, speaking
@@ -16,6 +16,9 @@ from tests.web.words import UNTRANSLATED, said, speaking
 pytestmark = pytest.mark.once
 
 NAMES = ("Fox 1", "Fox 2", "Fox 3", "Fox 4")
+# However long an analysis takes.
+NO_LIMIT = 0
+TOTAL = 40
 
 
 def region(page: Page, name: str) -> Locator:
@@ -104,7 +107,7 @@ def test_a_match_just_played_is_analysed_from_its_sheet(people: People) -> None:
     play_on(page, Text(page, 3))
     page.get_by_role("link", name=said("analysis-title"), exact=True).click()
     page.wait_for_url("**/replay?*analysis*")
-    page.get_by_role("heading", name=said("analysis-curve-alone")).wait_for(timeout=ANALYSED)
+    page.get_by_role("heading", name=said("analysis-curve-alone")).wait_for(timeout=NO_LIMIT)
 
 
 def test_what_cannot_be_analysed_says_why(people: People) -> None:
@@ -116,7 +119,7 @@ def test_what_cannot_be_analysed_says_why(people: People) -> None:
     expect(page.get_by_text("Twenty are waiting.")).to_be_visible()
     page.unroute("**/api/analysis*")
     page.get_by_role("button", name=said("webaround-analysis-again")).click()
-    page.get_by_role("heading", name=said("analysis-turns")).wait_for(timeout=ANALYSED)
+    page.get_by_role("heading", name=said("analysis-turns")).wait_for(timeout=NO_LIMIT)
 
 
 def _problem() -> dict[str, object]:
@@ -124,8 +127,19 @@ def _problem() -> dict[str, object]:
     return {"problem": {**told, "facts": {}}}
 
 
+def progress(before: int, done: int) -> dict[str, object]:
+    return {"before": before, "done": done, "total": TOTAL, "review": None}
+
+
+def never_ready(route: Route) -> None:
+    """The analysis is begun, and however fast it is, the page hears that it goes on."""
+    answer = route.fetch()
+    route.fulfill(response=answer, json=progress(0, 1))
+
+
 def test_nobody_is_kept_waiting_by_an_analysis(people: People) -> None:
     page = people.come("/replay")
+    page.route("**/api/analysis*", never_ready)
     page.get_by_label(said("webaround-replay-file")).set_input_files(RECORD)
     open_it = page.get_by_role("button", name=said("analysis-title"), exact=True)
     open_it.click()
@@ -141,18 +155,23 @@ def test_nobody_is_kept_waiting_by_an_analysis(people: People) -> None:
     assert wait(player, Mouse.asked) == "asked"
 
 
-def ask_for(people: People, name: str) -> Page:
+def test_those_who_wait_are_told_how_many_are_before_them(people: People) -> None:
     page = people.come("/replay")
-    record = MATCHES / f"{name}.json"
-    page.get_by_label(said("webaround-replay-file")).set_input_files(record)
+    answers = iter((progress(2, 0), progress(1, 0), progress(0, 7)))
+    told = [
+        said("webaround-analysis-waiting", count=2),
+        said("webaround-analysis-waiting", count=1),
+        said("webaround-analysis-running"),
+    ]
+    asked = list[Route]()
+    page.route("**/api/analysis*", asked.append)
+    page.get_by_label(said("webaround-replay-file")).set_input_files(RECORD)
     page.get_by_role("button", name=said("analysis-title"), exact=True).click()
     expect(page.get_by_role("progressbar")).to_be_visible()
-    return page
-
-
-def test_those_who_wait_are_told_how_many_are_before_them(people: People) -> None:
-    ask_for(people, "play-four-basic")
-    page = ask_for(people, "play-three-basic")
-    # The one of the test before may still be under way.
-    told = [said("webaround-analysis-waiting", count=count) for count in (1, 2)]
-    expect(page.get_by_text(re.compile("|".join(told)))).to_be_visible()
+    for text, answer in zip(told, answers, strict=True):
+        while not asked:
+            page.evaluate("() => new Promise(requestAnimationFrame)")
+        asked.pop().fulfill(json=answer)
+        expect(page.get_by_text(text)).to_be_visible()
+    done = said("webaround-analysis-done", done=7, total=TOTAL)
+    expect(page.get_by_text(done)).to_be_visible()

@@ -1,11 +1,9 @@
 """Answers where the question comes up: the lesson, help cards, why-not, the rules."""
 
 import re
-from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from playwright.sync_api import TimeoutError as TooSlow
 
 from tests.web.conftest import People
 from tests.web.hands import Mouse, Text, play_on, spells, wait
@@ -14,7 +12,6 @@ from tests.web.words import said
 
 pytestmark = pytest.mark.once
 
-MOVING = 600
 CLAUSE = re.compile(r"N-[A-Z]+-\d+")
 
 
@@ -29,11 +26,12 @@ _LIT = """() => {
   const isDone = button?.ariaPressed === 'true' || button?.ariaSelected === 'true';
   return isAll && !isDone && button.ariaDisabled !== 'true' ? [x, y] : null;
 }"""
-# The light moves on a little later than what it shines on.
-_MOVED = """(before) => {
+# What the sprite says and where its light shines. The light moves on a little later than what it
+# shines on.
+_SHOWN = """() => {
   const hole = document.querySelector('.hole')?.getBoundingClientRect();
-  const [x, y] = hole ? [hole.left + hole.width / 2, hole.top + hole.height / 2] : [0, 0];
-  return x !== before[0] || y !== before[1];
+  const said = document.querySelector('.bubble p')?.textContent;
+  return JSON.stringify([said, hole?.left, hole?.top, hole?.width, hole?.height]);
 }"""
 
 
@@ -51,9 +49,9 @@ class Learner(Mouse):
         lit = self._page.evaluate(_LIT)
         if not lit:
             return super().decide()
+        before = self._page.evaluate(_SHOWN)
         self._page.mouse.click(*lit)
-        with suppress(TooSlow):
-            self._page.wait_for_function(_MOVED, arg=lit, timeout=MOVING)
+        self._page.wait_for_function(f"(before) => ({_SHOWN})() !== before", arg=before)
         return None
 
 

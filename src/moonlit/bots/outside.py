@@ -92,6 +92,7 @@ class Outside:
         *,
         start_seconds: float = START_SECONDS,
         action_seconds: float = ACTION_SECONDS,
+        begin: Callable[[list[str]], Program] = Program,
     ) -> None:
         self.lapse: Lapse | None = None
         self._words = read_command(text)
@@ -108,6 +109,7 @@ class Outside:
         self._stand_in = stand_in
         self._start_seconds = start_seconds
         self._action_seconds = action_seconds
+        self._begin = begin
         self._program: Program | None = None
 
     def choose(self, view: View) -> Action:
@@ -134,7 +136,7 @@ class Outside:
 
     def _start(self, view: View) -> Program:
         try:
-            self._program = Program(self._words)
+            self._program = self._begin(self._words)
         except OSError as error:
             reason = errorcode.get(error.errno or 0, "?")
             raise Misbehaved("program-not-started", program=self._name, reason=reason) from error

@@ -85,8 +85,16 @@ class _Remembered:
 class Program:
     """A running program. It ends with `end`, with this object, or with our own process."""
 
-    def __init__(self, words: list[str]) -> None:
-        """Raises OSError if it cannot be started."""
+    def __init__(
+        self,
+        words: list[str],
+        grace: float = GRACE_SECONDS,
+        last_words: float = LAST_WORDS_SECONDS,
+    ) -> None:
+        """Raises OSError if it cannot be started.
+
+        It gets `grace` seconds to end by itself, and its stderr `last_words` to be read after that.
+        """
         # A group of its own: Ctrl-C is for us, and its children end with it.
         self._process = subprocess.Popen(
             words,
@@ -96,6 +104,7 @@ class Program:
             start_new_session=True,
             creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
         )
+        self._grace, self._last_words = grace, last_words
         self._lines: SimpleQueue[bytes | None] = SimpleQueue()
         self._heard = _Heard()
         self._remembered = _Remembered()
@@ -104,16 +113,16 @@ class Program:
         _begin(_tell, process.stdin, self._lines)
         _begin(_listen, process.stdout, self._heard)
         self._stderr = _begin(_listen, process.stderr, self._remembered)
-        self._ending = weakref.finalize(self, _end, process, self._lines, GRACE_SECONDS)
+        self._ending = weakref.finalize(self, _end, process, self._lines, grace)
 
     def ask(self, line: str, seconds: float) -> Answer:
         """Say one line and wait for the answer."""
         self._lines.put(f"{line}\n".encode())
         return self._heard.take(seconds)
 
-    def unasked(self) -> str:
-        """What it said before it was asked."""
-        return self._heard.take(0).text
+    def unasked(self, seconds: float = 0.0) -> str:
+        """What it said before it was asked; waits for it if told so."""
+        return self._heard.take(seconds).text
 
     def status(self) -> int:
         """The exit status of a program that stopped talking."""
@@ -122,13 +131,13 @@ class Program:
 
     def complaints(self) -> list[str]:
         """The last lines of its stderr, once it has ended."""
-        self._stderr.join(LAST_WORDS_SECONDS)
+        self._stderr.join(self._last_words)
         return self._remembered.tail.decode("utf-8", "replace").splitlines()
 
-    def end(self, grace: float = GRACE_SECONDS) -> None:
+    def end(self, grace: float | None = None) -> None:
         """Close its input; kill it if it does not end by itself. Leaves no zombie."""
         if self._ending.detach() is not None:
-            _end(self._process, self._lines, grace)
+            _end(self._process, self._lines, self._grace if grace is None else grace)
 
 
 def _begin(work: Callable[..., None], *arguments: object) -> Thread:

@@ -8,7 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, Final, Protocol
 
@@ -53,6 +53,7 @@ class Progress:
 class _Job:
     record: Record
     asked: float
+    ended: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class Analyses:
@@ -102,6 +103,11 @@ class Analyses:
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work())
 
+    async def end(self, record: Record) -> None:
+        """Until a record is not waited for any more: it is analysed, or that failed."""
+        if (job := self._jobs.get(_key(record))) is not None:
+            await job.ended.wait()
+
     def close(self) -> None:
         """Whatever is under way is dropped; nobody has been promised it."""
         if self._task is not None:
@@ -119,7 +125,10 @@ class Analyses:
         latest = self._clock() - GONE_AFTER
         for key, job in [*self._jobs.items()][started:]:
             if job.asked < latest:
-                del self._jobs[key]
+                self._drop(key)
+
+    def _drop(self, key: str) -> None:
+        self._jobs.pop(key).ended.set()
 
     async def _work(self) -> None:
         while self._jobs:
@@ -131,7 +140,7 @@ class Analyses:
                 self._failed.add(key)
             else:
                 self._keep(key, found)
-            del self._jobs[key]
+            self._drop(key)
             self._stop()
             self._forget_gone(0)
 

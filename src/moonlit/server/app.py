@@ -20,6 +20,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from moonlit.server.clock import Clock, WallClock
 from moonlit.server.guard import HEADERS, Body, host_name, is_known_host, is_loopback, is_own_origin
 from moonlit.server.hall import Hall
 from moonlit.server.requests import Requests
@@ -51,11 +52,12 @@ class Place:
     names: Collection[str] = ()
     address: str = ""
     connected: dict[str, int] = field(default_factory=dict)
+    clock: Clock = field(default_factory=WallClock)
 
 
 def make_app(place: Place) -> Starlette:
-    """The application for a place; the hall opens with it and closes with it."""
-    hall = Hall(place.data)
+    """The application for a place; its `state.hall` opens with it and closes with it."""
+    hall = Hall(place.data, clock=place.clock)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -89,12 +91,14 @@ def make_app(place: Place) -> Starlette:
             return PlainTextResponse(problem.detail, problem.status_code)
         return await page(request, problem.status_code)
 
-    return Starlette(
+    app = Starlette(
         routes=routes,
         middleware=middleware,
         lifespan=lifespan,
         exception_handlers={404: missing, 405: missing},
     )
+    app.state.hall = hall
+    return app
 
 
 def _page(static: Path) -> Callable[..., Awaitable[Response]]:

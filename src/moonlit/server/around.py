@@ -6,6 +6,7 @@ from typing import Protocol, TypeVar
 from moonlit.client.teller import Teller
 from moonlit.core.action import Seat
 from moonlit.server import wire
+from moonlit.server.clock import Clock
 from moonlit.server.storage import Storage
 from moonlit.server.thinking import Thinking
 
@@ -32,6 +33,7 @@ class Services(Protocol):
 
     storage: Storage
     thinking: Thinking
+    clock: Clock
 
     def teller(self, game: str, language: str) -> Teller: ...
 

@@ -6,6 +6,7 @@ from typing import Protocol
 from moonlit.core.action import Seat, format_action
 from moonlit.core.errors import StaleVersion, TableError
 from moonlit.games import AnyState
+from moonlit.server.clock import Clock, pause
 from moonlit.server.kept import Charter, Company
 from moonlit.server.thinking import Thinking
 from moonlit.table.live import Entry, Live
@@ -29,9 +30,10 @@ class Table(Protocol):
 class BotPlayers:
     """The bots of one room; asleep until it is the turn of one of them."""
 
-    def __init__(self, table: Table, thinking: Thinking) -> None:
+    def __init__(self, table: Table, thinking: Thinking, clock: Clock) -> None:
         self._table = table
         self._thinking = thinking
+        self._clock = clock
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -41,6 +43,11 @@ class BotPlayers:
     def wake(self) -> None:
         if self.is_resting and self._table.bot_to_act() is not None:
             self._task = asyncio.create_task(self._play())
+
+    async def rest(self) -> None:
+        """Until none of them is at work any more."""
+        if self._task is not None:
+            await asyncio.wait({self._task})
 
     def close(self) -> None:
         if self._task is not None:
@@ -60,7 +67,8 @@ class BotPlayers:
         """Wait a moment, so that people can follow, and act if it is still this bot's turn."""
         table = self._table
         version = table.live.version
-        await asyncio.sleep(table.charter.settings.pace / 1000)
+        if pace := table.charter.settings.pace:
+            await pause(self._clock, pace / 1000)
         if version != table.live.version or seat != table.bot_to_act():
             return
         match = table.live.match

@@ -131,8 +131,14 @@ class Rate:
 class Rates:
     """A rate for each address; the ones not seen for longest are forgotten."""
 
-    def __init__(self, count: int, seconds: float, most: int = 10_000) -> None:
-        self._limits = count, seconds
+    def __init__(
+        self,
+        count: int,
+        seconds: float,
+        clock: Callable[[], float] = time.monotonic,
+        most: int = 10_000,
+    ) -> None:
+        self._limits = count, seconds, clock
         self._most = most
         self._known: OrderedDict[str, Rate] = OrderedDict()
 

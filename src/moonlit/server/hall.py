@@ -23,6 +23,7 @@ from moonlit.core.record import KEY_BYTES, Record, read_record
 from moonlit.games import GAMES, AnyState, load_game
 from moonlit.server import wire
 from moonlit.server.analysing import Analyses
+from moonlit.server.clock import Clock, WallClock
 from moonlit.server.kept import Charter, Company, digest, new_id, new_token
 from moonlit.server.lessons import LESSONS
 from moonlit.server.people import need_bot, seat_everybody
@@ -40,11 +41,15 @@ T = TypeVar("T")
 class Hall:
     """Finds, opens and makes rooms. Its storage is used by one thread only."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(
+        self, folder: Path, *, clock: Clock | None = None, most_rooms: int = MOST_ROOMS
+    ) -> None:
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="storage")
         self.storage: Storage = self._writer.submit(Storage.open, folder).result()
+        self.clock: Clock = clock or WallClock()
         self.thinking = Thinking()
-        self.analyses = Analyses()
+        self.analyses = Analyses(self.clock.now)
+        self._most_rooms = most_rooms
         self._rooms: dict[str, Room] = {}
 
     async def write(self, work: Callable[[], T]) -> T:
@@ -89,7 +94,7 @@ class Hall:
 
     def _close_idle(self) -> None:
         """Forget rooms that nobody is in; they are on disk."""
-        if len(self._rooms) < MOST_ROOMS:
+        if len(self._rooms) < self._most_rooms:
             return
         for match, room in list(self._rooms.items()):
             if room.is_idle:

@@ -1,11 +1,10 @@
 """Who is connected to a room, and who has not been for so long that a bot may play for them."""
 
-import asyncio
-import time
 from collections.abc import Iterable
 from typing import Final, Protocol
 
 from moonlit.server.around import Listener
+from moonlit.server.clock import Clock, Timer
 from moonlit.server.kept import Company
 from moonlit.server.people import info_of
 from moonlit.server.wire import SeatInfo
@@ -25,11 +24,12 @@ class Table(Protocol):
 class Presence:
     """Remembers when each seat was last connected, and tells when somebody begins to be missing."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, clock: Clock) -> None:
         self._table = table
+        self._clock = clock
         self._seen: dict[int, float] = {}
         self.saw(range(len(table.company.chairs)))
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: Timer | None = None
 
     def here(self) -> set[int]:
         return {seat for listener in self._table.listeners for seat in listener.seats}
@@ -49,7 +49,7 @@ class Presence:
 
     def saw(self, seats: Iterable[int]) -> None:
         """Until now these seats were not missing."""
-        self._seen |= dict.fromkeys(seats, time.monotonic())
+        self._seen |= dict.fromkeys(seats, self._clock.now())
 
     def is_missing(self, seat: int) -> bool:
         """Whether a person is waited for and has not been connected for a while."""
@@ -60,8 +60,7 @@ class Presence:
         self.close()
         left = [left for seat in self._unconnected() if (left := self._left(seat)) > 0]
         if left and self._table.listeners:
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(min(left), self._table.inform)
+            self._timer = self._clock.call_later(min(left), self._table.inform)
 
     def close(self) -> None:
         if self._timer is not None:
@@ -73,4 +72,4 @@ class Presence:
         return people - self.here()
 
     def _left(self, seat: int) -> float:
-        return self._seen[seat] + MISSING_AFTER - time.monotonic()
+        return self._seen[seat] + MISSING_AFTER - self._clock.now()

@@ -57,9 +57,10 @@ class Requests:
     def __init__(self, hall: Hall, address: Callable[[Request], str]) -> None:
         self._hall = hall
         self._address = address
-        self._rates = Rates(*POSTS)
-        self._moments = Rates(*MOMENTS)
-        self._analyses = Rates(*ANALYSES)
+        now = hall.clock.now
+        self._rates = Rates(*POSTS, now)
+        self._moments = Rates(*MOMENTS, now)
+        self._analyses = Rates(*ANALYSES, now)
 
     def routes(self) -> list[Route]:
         one = "/api/matches/{match}"

@@ -40,8 +40,8 @@ class Room:
         self._chat = stored.chat
         self._services = services
         self._lock = asyncio.Lock()
-        self._bots = BotPlayers(self, services.thinking)
-        self._presence = Presence(self)
+        self._bots = BotPlayers(self, services.thinking, services.clock)
+        self._presence = Presence(self, services.clock)
         self.hints = Hints(self, services)
 
     # --- What is shown

@@ -12,6 +12,7 @@ from moonlit.client.teller import Teller
 from moonlit.core.action import Seat, parse_action
 from moonlit.core.errors import BadNotation, NotYourTurn, TableError
 from moonlit.server import messages, wire
+from moonlit.server.clock import within
 from moonlit.server.guard import LONGEST_MESSAGE, Rate
 from moonlit.server.hall import Hall
 from moonlit.server.outbox import Reader, problem_of, sight_of
@@ -48,10 +49,11 @@ class Socket:
         self._room: Room | None = None
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(LONGEST_QUEUE)
         self._queued = 0
-        self._rate = Rate(*MESSAGES)
-        self._chat_rate = Rate(*CHAT_LINES)
+        self._rate = Rate(*MESSAGES, hall.clock.now)
+        self._chat_rate = Rate(*CHAT_LINES, hall.clock.now)
         self._closing: tuple[int, str] | None = None
         self._closed = asyncio.Event()
+        self.leaving = asyncio.Event()
         self._answering: asyncio.Task[None] | None = None
 
     def send(self, message: wire.Outgoing) -> None:
@@ -83,7 +85,7 @@ class Socket:
         mistakes = [task.exception() for task in done]
         goodbye = self._closing or (1011 if any(mistakes) else 1000, "")
         with contextlib.suppress(*GONE):
-            async with asyncio.timeout(GOODBYE):
+            async with within(self._hall.clock, GOODBYE):
                 await self._websocket.close(*goodbye)
         for mistake in mistakes:
             if mistake is not None and not isinstance(mistake, GONE):
@@ -91,6 +93,7 @@ class Socket:
 
     async def _depart(self) -> None:
         """What was begun is finished: an action may be on disk already and has to become true."""
+        self.leaving.set()
         if self._answering is not None:
             await asyncio.wait({self._answering})
         if self._room is not None:
@@ -103,12 +106,12 @@ class Socket:
             self._queued -= len(data)
 
     async def _read_all(self) -> None:
-        async with asyncio.timeout(FIRST_WORD) as patience:
+        async with within(self._hall.clock, FIRST_WORD) as patience:
             while True:
                 raw = await self._websocket.receive()
                 if raw["type"] == "websocket.disconnect":
                     return
-                patience.reschedule(None)
+                patience.cancel()
                 if not self._rate.allows():
                     self.close(TOO_MUCH, "too many messages")
                     return

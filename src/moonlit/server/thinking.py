@@ -38,7 +38,7 @@ class Thinking:
     """The process in which bots think, started with the first bot that has to."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
-        self._patience = patience
+        self.patience = patience
         self._pool: ProcessPoolExecutor | None = None
         self._turn = asyncio.Lock()
         self._hint = asyncio.Lock()
@@ -68,7 +68,7 @@ class Thinking:
             doing = self._begin(work)
             # Whoever asked may be gone when it ends, and then nobody else looks at how.
             doing.add_done_callback(lambda done: done.cancelled() or done.exception())
-            await asyncio.wait({doing}, timeout=self._patience)
+            await asyncio.wait({doing}, timeout=self.patience)
             if doing.done() and doing.exception() is None:
                 return doing.result()
             self.close()

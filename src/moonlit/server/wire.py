@@ -192,7 +192,7 @@ class SetSeat(Incoming):
     host: Text
     seat: Number
     to: Literal["bot", "open"]
-    level: str = ""
+    level: Text = ""
 
 
 class HostCommand(Incoming):
