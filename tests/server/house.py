@@ -12,9 +12,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from moonlit.server.analysing import NICENESS
+from moonlit.server.analysing import ITERATIONS, NICENESS
 
 HOST = "127.0.0.1"
+THOUGHT_OVER = "400"
 _RUN = "import sys; from moonlit.cli.main import main; sys.exit(main())"
 _KILLED = ("resource_tracker", "warnings.warn")
 _TRACEBACK = re.compile(r"Traceback \(most recent call last\):\n(?:[ \t].*\n)+.*\n")
@@ -107,7 +108,7 @@ class House:
                 stderr=log,
                 text=True,
                 # Beside other tests an analysis that gives way would never end.
-                env={**os.environ, NICENESS: "0"},
+                env={**os.environ, NICENESS: "0", ITERATIONS: THOUGHT_OVER},
             )
         assert self._process.stdout is not None
         for line in self._process.stdout:

@@ -16,10 +16,13 @@ from starlette.testclient import TestClient
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.errors import BadRecord, IllegalAction, ReplayMismatch
 from moonlit.core.record import Record, read_record, write_record
+from moonlit.engine import engine
 from moonlit.games import load_game
 from moonlit.review.grading import GRADES, WORST_FROM
+from moonlit.server import analysing
 from moonlit.server.analysing import (
     GONE_AFTER,
+    ITERATIONS,
     MOST_WAITING,
     NICENESS,
     Analyses,
@@ -29,7 +32,7 @@ from moonlit.server.analysing import (
 from moonlit.server.app import Place, make_app
 from tests.server.clocks import StillClock
 from tests.server.conftest import Finished
-from tests.server.house import House, Message
+from tests.server.house import THOUGHT_OVER, House, Message
 from tests.server.pages import new_match, play, sit
 
 pytestmark = pytest.mark.once
@@ -57,6 +60,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     with pytest.MonkeyPatch.context() as patch:
         # Beside other tests an analysis that gives way would never end.
         patch.setenv(NICENESS, "0")
+        patch.setenv(ITERATIONS, THOUGHT_OVER)
         with TestClient(make_app(place), "http://localhost") as client:
             yield client
 
@@ -199,6 +203,13 @@ def test_an_analysis_that_breaks_is_told_once_and_can_be_asked_for_again() -> No
             assert not analyses.knows(broken)
 
     asyncio.run(ask())
+
+
+def test_an_analysis_thinks_as_hard_as_the_engine_can(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(ITERATIONS, raising=False)
+    assert analysing._iterations(100) is (None if engine() == "compiled" else 100)
+    monkeypatch.setenv(ITERATIONS, "7")
+    assert analysing._iterations(100) == 7
 
 
 def test_a_server_that_ends_takes_its_analysis_along(tmp_path: Path) -> None:

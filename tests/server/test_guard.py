@@ -20,8 +20,8 @@ from websockets.typing import Origin
 from moonlit.server import messages, wire
 from moonlit.server.app import SOCKETS_PER_ADDRESS, Place, _serve_socket, make_app
 from moonlit.server.guard import HEADERS, LONGEST_RECORD, Rate, Rates, is_known_host, is_own_origin
-from moonlit.server.requests import ANALYSES, POSTS
 from moonlit.server.hall import Hall
+from moonlit.server.requests import ANALYSES, POSTS
 from moonlit.server.sockets import GOODBYE, LARGEST_QUEUE, LONGEST_QUEUE, MESSAGES, TOO_SLOW
 from tests.server.clocks import StillClock
 from tests.server.house import HOST, House, Message

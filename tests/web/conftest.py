@@ -66,7 +66,7 @@ def browser_context_args() -> dict[str, Any]:
     return {}
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that has complained about nothing when its tests are through."""
     with House(tmp_path_factory.mktemp("house") / "data") as house:
@@ -114,6 +114,10 @@ class People:
     def forgive(self, page: Page, pattern: str) -> None:
         """What this browser complains about because the test wants it so."""
         self._watches[page.context].forgive(pattern)
+
+    def quiet(self, page: Page) -> None:
+        """Until a page has got all it asked for, and has shown it."""
+        self._watches[page.context].quiet(page)
 
     def check(self) -> None:
         """Nobody's page has complained."""

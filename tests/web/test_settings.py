@@ -87,7 +87,7 @@ def test_no_message_is_missing(people: People, language: str) -> None:
     for path in PAGES:
         page.goto(path)
         page.get_by_role("heading", level=1).first.wait_for()
-        page.wait_for_load_state("networkidle")
+        people.quiet(page)
         expect(page.locator("html")).to_have_attribute("lang", language)
         assert not untranslated(page), path
 

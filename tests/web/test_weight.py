@@ -22,6 +22,6 @@ def test_a_first_match_is_light(people: People) -> None:
     page.on("response", hear)
     quick_match(page)
     wait(page, Mouse.asked)
-    page.wait_for_load_state("networkidle")
+    people.quiet(page)
     weight = sum(response.request.sizes()["responseBodySize"] for response in heard)
     assert 30_000 < weight < MOST_BYTES

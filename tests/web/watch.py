@@ -3,7 +3,12 @@
 import re
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
+
+# What has come is worked into the page in the first frame and drawn in the second.
+_FRAMES = """async () => {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+}"""
 
 
 class Watch:
@@ -13,9 +18,12 @@ class Watch:
         self.problems: list[str] = []
         self._own = urlsplit(origin).netloc
         self._forgiven: list[re.Pattern[str]] = []
+        self._under_way: set[Request] = set()
         context.on("console", self._hear)
         context.on("weberror", self._fail)
         context.on("request", self._leave)
+        context.on("requestfinished", self._end)
+        context.on("requestfailed", self._end)
 
     def forgive(self, pattern: str) -> None:
         """Complaints that a test itself brings about."""
@@ -29,6 +37,12 @@ class Watch:
         ]
         assert not left, "\n".join(left)
 
+    def quiet(self, page: Page) -> None:
+        """Until the page has got all it asked for, and has shown it."""
+        page.evaluate(_FRAMES)
+        while self._under_way:
+            page.evaluate(_FRAMES)
+
     # A page that breaks its content policy says so as an error on the console.
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:
@@ -37,7 +51,11 @@ class Watch:
     def _fail(self, error: WebError) -> None:
         self.problems.append(f"uncaught: {error.error}")
 
+    def _end(self, request: Request) -> None:
+        self._under_way.discard(request)
+
     def _leave(self, request: Request) -> None:
+        self._under_way.add(request)
         address = urlsplit(request.url)
         if address.scheme in {"http", "https"} and address.netloc != self._own:
             self.problems.append(f"outside: {request.url}")
