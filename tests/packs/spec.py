@@ -38,7 +38,9 @@ def tables(text: str) -> list[list[Cells]]:
 
 def table(start: str, end: str, spec: str = "nocturne") -> list[Cells]:
     """The first table of a part."""
-    return tables(part(start, end, spec))[0]
+    rows = tables(part(start, end, spec))[0]
+    assert rows, f"the table after {start} is empty"
+    return rows
 
 
 def plain(text: str) -> str:

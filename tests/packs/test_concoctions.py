@@ -59,8 +59,10 @@ def test_no_symbol_is_favoured_and_no_recipe_repeats() -> None:
 
 
 def test_the_full_recipe_includes_the_first_tier_and_scores_more() -> None:
-    for card in (*PACK.starters, *PACK.concoctions):
-        if len(card.recipe) == 2:
-            first, full = map(symbol_counts, card.recipe)
-            assert all(a <= b for a, b in zip(first, full, strict=True))
-            assert card.points[0] < card.points[1]
+    tiered = [card for card in (*PACK.starters, *PACK.concoctions) if len(card.recipe) == 2]
+    assert len(tiered) == 10 + 30
+    for card in tiered:
+        first, full = map(symbol_counts, card.recipe)
+        assert [min(pair) for pair in zip(first, full, strict=True)] == list(first)
+        assert sum(first) < sum(full)
+        assert card.points[0] < card.points[1]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 from typing import TextIO
 
+from textual.events import Key, MouseDown, MouseUp, Resize
+from textual.geometry import Size
 from textual.pilot import Pilot
+from textual.widget import Widget
 from textual.widgets import Static
 
 from moonlit.client.words import Words
@@ -28,20 +30,17 @@ from moonlit.tui.request import PlayRequest
 from moonlit.tui.scene import Thing
 from moonlit.tui.session import Session
 from moonlit.tui.surface import load_surface
+from tests.tui.stillness import run_still, stillness
 
 GAME = load_game("nocturne")
 PACK = load_pack()
 SURFACE = load_surface(GAME)
 ME = Seat(0)
 ENOUGH_LINES = 4000
-# A key may lead to a message, that to another one, and so on; nothing here goes deeper.
-ROUNDS = 6
 ARROWS = {(1, 0): "right", (-1, 0): "left", (0, 1): "down", (0, -1): "up"}
 
 Options = dict[str, Plain]
 Deed = Callable[[Pilot[None], MoonlitApp], Awaitable[None]]
-
-PATIENCE = 200
 
 
 def key_of_match(number: int) -> bytes:
@@ -93,29 +92,43 @@ def run(app: MoonlitApp, deed: Deed, size: tuple[int, int]) -> MoonlitApp:
             await settle(pilot)
             await deed(pilot, app)
 
-    asyncio.run(begin_and_do())
+    run_still(begin_and_do(), lambda: app.return_code is not None)
     return app
 
 
-async def calm(pilot: Pilot[None]) -> None:
-    """Wait until all widgets have handled what was sent to them, and what that led to."""
-    for _ in range(ROUNDS):
-        await pilot._wait_for_screen()
-
-
 async def settle(pilot: Pilot[None]) -> None:
-    """Wait until the bots have acted as well."""
-    await calm(pilot)
-    while pilot.app.workers._workers:
-        await pilot.app.workers.wait_for_complete()
-        await calm(pilot)
+    """Wait until everything has been handled and drawn, and the bots have acted as well."""
+    await stillness()
+    while workers := list(pilot.app.workers):
+        await pilot.app.workers.wait_for_complete(workers)
+        await stillness()
 
 
 async def press(pilot: Pilot[None], *keys: str) -> None:
     """Press keys as fast as everything can follow."""
     for key in keys:
-        pilot.app.simulate_key(key)
+        touch(pilot, key)
         await settle(pilot)
+
+
+def touch(pilot: Pilot[None], key: str) -> None:
+    """Press a key and wait for nothing."""
+    pilot.app.post_message(Key(key, key if len(key) == 1 else None))
+
+
+async def click(pilot: Pilot[None], widget: Widget, x: int, y: int) -> None:
+    """Click on a place of a widget, counted from its corner."""
+    across, down = widget.region.x + x, widget.region.y + y
+    assert pilot.app.get_widget_at(across, down)[0] is widget
+    for event in (MouseDown, MouseUp):
+        pilot.app.post_message(event(None, across, down, 0, 0, 1, False, False, False))
+        await settle(pilot)
+
+
+async def resize(pilot: Pilot[None], size: tuple[int, int]) -> None:
+    """Give the terminal another size."""
+    pilot.app.post_message(Resize(Size(*size), Size(*size)))
+    await settle(pilot)
 
 
 def play_on(session: Session, steps: int) -> Session:
@@ -133,15 +146,6 @@ def play_on(session: Session, steps: int) -> Session:
 def look_at(session: Session, language: str = "en", seat: Seat = ME) -> Scene:
     """What a seat sees now."""
     return look(session, make_teller(Words(language, strict=True), PACK, session).for_seat(seat))
-
-
-async def shows(pilot: Pilot[None], app: MoonlitApp, text: str) -> bool:
-    """Whether a text comes on the screen, however busy the machine is."""
-    for _ in range(PATIENCE):
-        if text in text_of(app):
-            return True
-        await pilot.pause(0.02)
-    return False
 
 
 def table_of(app: MoonlitApp) -> NocturneScreen:
@@ -165,14 +169,13 @@ async def go_to(pilot: Pilot[None], app: MoonlitApp, cell: str) -> None:
     """Move the cursor of the forest with the arrows."""
     forest = app.screen.query_one(Forest)
     forest.focus()
-    await calm(pilot)
+    await settle(pilot)
     while (here := forest.cursor) != Thing("cell", cell):
         assert here is not None
         across = ord(cell[0]) - ord(here.name[0])
         down = int(cell[1:]) - int(here.name[1:])
         step = (across // abs(across), 0) if across else (0, down // abs(down))
-        pilot.app.simulate_key(ARROWS[step])
-        await calm(pilot)
+        await press(pilot, ARROWS[step])
 
 
 async def take(pilot: Pilot[None], app: MoonlitApp, action: Action) -> None:

@@ -15,9 +15,9 @@ from moonlit.tui.session import Session
 from tests.tui.players import (
     PACK,
     begin,
+    click,
     on_screen,
     press,
-    settle,
     some_action,
     table_of,
     take,
@@ -103,8 +103,7 @@ def test_the_last_action_can_be_taken_back_at_the_curtain(tmp_path: Path) -> Non
 def test_a_click_opens_the_curtain(tmp_path: Path) -> None:
     async def play(pilot: Pilot[None], app: MoonlitApp) -> None:
         assert is_drawn(app)
-        await pilot.click()
-        await settle(pilot)
+        await click(pilot, app.screen, 0, 0)
         assert not is_drawn(app)
 
     on_screen(tmp_path, begin(tmp_path, ("you", "you", "greedy")), play)

@@ -15,7 +15,7 @@ from moonlit.tui.hints import advise
 from moonlit.tui.plain import PlainTable
 from moonlit.tui.screens import HelpScreen
 from moonlit.tui.session import Session
-from tests.tui.players import SURFACE, begin, on_screen, page_of, press, script, settle, table_of
+from tests.tui.players import SURFACE, begin, on_screen, page_of, press, script, table_of
 
 FEW = 12
 ME = Seat(0)
@@ -69,8 +69,6 @@ def test_a_key_asks_for_more_each_time(tmp_path: Path) -> None:
         for _ in range(3):
             await press(pilot, "i")
             assert isinstance(app.screen, HelpScreen)
-            while not page_of(app):
-                await settle(pilot)
             pages.append(page_of(app))
         await press(pilot, "escape")
         assert app.screen is table_of(app)

@@ -11,7 +11,7 @@ from moonlit.tui import palette
 from moonlit.tui.app import MoonlitApp
 from moonlit.tui.nocturne.forest import Forest
 from moonlit.tui.nocturne.table import PANELS
-from tests.tui.players import begin, on_screen, play_on, press, shows, table_of, text_of
+from tests.tui.players import begin, on_screen, play_on, press, resize, table_of, text_of
 
 SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (160, 50)
 FUNCTION_KEYS = ("f2", "f3", "f4", "f5", "f6")
@@ -40,7 +40,7 @@ def test_a_small_screen_shows_everything_in_turn(tmp_path: Path, language: str) 
         seen = {}
         for name, key in zip(PANELS, FUNCTION_KEYS, strict=True):
             await press(pilot, key)
-            assert await shows(pilot, app, expected[name]), name
+            assert expected[name] in text_of(app), name
             seen[name] = text_of(app)
         assert "—" in seen["projection"]
         assert all(mark in seen["projection"] for mark in palette.MARKS[:2])
@@ -91,15 +91,12 @@ def test_crooked_forests_fit(tmp_path: Path, size: tuple[int, int], players: int
 
 def test_a_screen_may_change_its_size(tmp_path: Path) -> None:
     async def look(pilot: Pilot[None], app: MoonlitApp) -> None:
-        await pilot.resize_terminal(*SMALL)
-        await pilot.pause()
+        await resize(pilot, SMALL)
         small = text_of(app)
         assert "Projection" not in small
-        await pilot.resize_terminal(*LARGE)
-        await pilot.pause()
+        await resize(pilot, LARGE)
         assert "Projection" in text_of(app)
-        await pilot.resize_terminal(*SMALL)
-        await pilot.pause()
+        await resize(pilot, SMALL)
         assert text_of(app) == small
 
     on_screen(tmp_path, begin(tmp_path, ("you", "greedy")), look, size=MIDDLE)

@@ -1,5 +1,6 @@
 """Programs at the terminal: they play, their lapses are told, and no file starts one."""
 
+import asyncio
 import os
 from pathlib import Path
 
@@ -24,8 +25,8 @@ from tests.tui.players import (
     on_screen,
     play_plain,
     settle,
-    shows,
     table_of,
+    text_of,
 )
 
 FACTS = {
@@ -63,26 +64,26 @@ def test_a_lapse_is_told_on_the_screen(tmp_path: Path) -> None:
     async def look(pilot: Pilot[None], app: MoonlitApp) -> None:
         act_once(app)
         await settle(pilot)
-        assert await shows(pilot, app, "“Full moon.”")
+        assert "“Full moon.”" in text_of(app)
 
     on_screen(tmp_path, session, look)
     assert len(session.lapses) == 1
 
 
 def test_leaving_the_screen_ends_the_program(tmp_path: Path) -> None:
-    mark = tmp_path / "mark"
+    mark, started = tmp_path / "mark", []
+    os.mkfifo(mark)
     body = f"open({str(mark)!r}, 'w').write(str(os.getpid())); {READY}; sys.stdin.read()"
     session = begin(tmp_path, (write_program(tmp_path, body), "you"))
 
     async def leave(pilot: Pilot[None], app: MoonlitApp) -> None:
         act_once(app)
-        while not (mark.exists() and mark.read_text()):
-            await pilot.pause(0.01)
+        started.append(int(await asyncio.to_thread(mark.read_text)))
         table_of(app)._maybe_leave(True)
 
     on_screen(tmp_path, session, leave)
     with pytest.raises(ProcessLookupError):
-        os.kill(int(mark.read_text()), 0)
+        os.kill(started[0], 0)
 
 
 def act_once(app: MoonlitApp) -> None:

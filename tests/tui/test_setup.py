@@ -12,7 +12,7 @@ from moonlit.tui.app import MoonlitApp
 from moonlit.tui.setup_model import explain, label_of, value_of
 from moonlit.tui.setup_screen import NameScreen, SetupScreen
 from moonlit.tui.table_screen import TableScreen
-from tests.tui.players import GAME, SURFACE, on_screen, press, settle, shows, text_of
+from tests.tui.players import GAME, SURFACE, click, on_screen, press, text_of
 
 
 def words_of(app: MoonlitApp) -> list[str]:
@@ -38,8 +38,7 @@ def test_rows_are_changed_with_arrows_and_clicks(tmp_path: Path) -> None:
         await press(pilot, "down", "down", "right", "down", "right", "right", "left")
         await press(pilot, "down", "left", "down", "right", "right", "down", "right")
         assert "Family game" in text_of(app)
-        await pilot.click("#begin")
-        await settle(pilot)
+        await click(pilot, app.screen.query_one("#begin"), 0, 0)
 
     app = on_screen(tmp_path, None, play)
     assert words_of(app) == ["you", "scout+ruthless", "scout+ruthless", "scout+ruthless"]
@@ -51,8 +50,7 @@ def test_a_person_may_have_a_name(tmp_path: Path) -> None:
     async def play(pilot: Pilot[None], app: MoonlitApp) -> None:
         await press(pilot, "n")
         assert isinstance(app.screen, NameScreen)
-        await pilot.press("A", "n", "i", "enter")
-        await settle(pilot)
+        await press(pilot, "A", "n", "i", "enter")
         assert "Ani" in text_of(app)
         await press(pilot, "enter")
 
@@ -72,7 +70,7 @@ def test_what_cannot_be_played_does_not_begin(tmp_path: Path) -> None:
 def test_the_first_screen_speaks_three_languages(tmp_path: Path) -> None:
     async def play(pilot: Pilot[None], app: MoonlitApp) -> None:
         for language in ("en", "pl", "de"):
-            assert await shows(pilot, app, Words(language).say("terminal-begin"))
+            assert Words(language).say("terminal-begin") in text_of(app)
             await press(pilot, "l")
         await press(pilot, "q")
 

@@ -1,5 +1,6 @@
 """The table on the screen: played by keys and clicks."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,7 @@ from moonlit.tui.session import Session
 from tests.tui.players import (
     GAME,
     begin,
-    calm,
+    click,
     go_to,
     on_screen,
     page_of,
@@ -33,7 +34,9 @@ from tests.tui.players import (
     table_of,
     take,
     text_of,
+    touch,
 )
+from tests.tui.stillness import stillness
 
 ME = Seat(0)
 
@@ -109,9 +112,8 @@ def test_a_click_on_a_spell_and_on_a_cell_casts(tmp_path: Path) -> None:
         assert wanted.names[1] in text_of(app)  # zones are known once they have been drawn
         token = next(z for z in rack.zones if z.thing == Thing("token", wanted.names[0]))
         cell = next(z for z in forest.zones if z.thing == Thing("cell", wanted.names[1]))
-        await pilot.click(Rack, offset=(token.x + 1, token.y))
-        await pilot.click(Forest, offset=(cell.x + 2, cell.y + 1))
-        await settle(pilot)
+        await click(pilot, rack, token.x + 1, token.y)
+        await click(pilot, forest, cell.x + 2, cell.y + 1)
         spells = session.view(None).table["spells"]
         assert spells == [[seat, *wanted.names]]
 
@@ -145,8 +147,7 @@ def test_a_click_on_a_tile_of_the_sprites_takes_it(tmp_path: Path) -> None:
         sprites = app.screen.query_one(SpriteBoard)
         zone = next(zone for zone in sprites.zones if zone.thing == Thing("slot", wanted))
         version = session.version
-        await pilot.click(SpriteBoard, offset=(zone.x + 1, zone.y))
-        await settle(pilot)
+        await click(pilot, sprites, zone.x + 1, zone.y)
         record = read_record(session.path.read_text(encoding="utf-8"))
         assert str(record.actions[version]) == f"0 take {wanted}"
 
@@ -174,8 +175,7 @@ def test_a_line_of_a_list_is_taken_by_a_click(tmp_path: Path) -> None:
 
     async def play(pilot: Pilot[None], app: MoonlitApp) -> None:
         version = session.version
-        await pilot.click(ChoicesPanel, offset=(8, 2))
-        await settle(pilot)
+        await click(pilot, app.screen.query_one(ChoicesPanel), 8, 2)
         record = read_record(session.path.read_text(encoding="utf-8"))
         assert record.actions[version] == wanted
 
@@ -188,8 +188,7 @@ def test_the_pass_button_passes(tmp_path: Path) -> None:
     async def play(pilot: Pilot[None], app: MoonlitApp) -> None:
         rack = app.screen.query_one(Rack)
         zone = next(zone for zone in rack.zones if zone.thing == PASS_BUTTON)
-        await pilot.click(Rack, offset=(zone.x + 2, zone.y))
-        await settle(pilot)
+        await click(pilot, rack, zone.x + 2, zone.y)
         record = read_record(session.path.read_text(encoding="utf-8"))
         assert str(record.actions[0]) == "0 pass"
 
@@ -245,20 +244,21 @@ def test_undo_during_the_pause_of_a_bot(tmp_path: Path) -> None:
         await press(pilot, table.scene.casts.tokens()[0])
         table.pause = 600.0
         version, before = session.version, view_bytes(session.view(ME))
-        app.simulate_key("enter")
-        await calm(pilot)
+        touch(pilot, "enter")
+        await stillness()
         assert session.version == version + 1
         assert session.is_bot(session.turn)
-        app.simulate_key("u")
-        await calm(pilot)
+        touch(pilot, "u")
+        await stillness()
         assert session.version == version
         assert view_bytes(session.view(ME)) == before
         assert "Taken back" in bubble(app)
         for key in (table.scene.casts.tokens()[0], "enter", "space"):
-            app.simulate_key(key)
-            await calm(pilot)
+            touch(pilot, key)
+            await stillness()
         await settle(pilot)
         assert session.version > version + 1
+        assert asyncio.get_running_loop().time() < table.pause, "somebody was in a hurry"
 
     on_screen(tmp_path, session, play)
 

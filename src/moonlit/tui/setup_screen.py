@@ -32,7 +32,8 @@ from moonlit.tui.setup_model import (
 
 Begin = Callable[[SetupModel, Words], None]
 TALL = 34
-MANY = 15
+# Where fewer lines have room, the rows scroll, so that what lies below them stays in sight.
+FULL = 27
 LABEL = 26
 
 
@@ -70,7 +71,8 @@ class SetupScreen(Screen[None]):
         border: round $line; background: $surface; padding: 0 2; }
     SetupScreen OptionList { background: $surface; border: none; height: auto; max-height: 15;
         padding: 0; color: $foreground; }
-    SetupScreen.long OptionList { max-height: 11; }
+    SetupScreen.short Center, SetupScreen.short #setup { height: 100%; }
+    SetupScreen.short OptionList { height: 1fr; }
     SetupScreen OptionList:focus { border: none; background-tint: $surface 0%; }
     SetupScreen #moon { display: none; width: 100%; height: 7; color: $gold; text-align: center; }
     SetupScreen #unofficial { display: none; width: 100%; color: $line-strong; text-align: center; }
@@ -115,7 +117,7 @@ class SetupScreen(Screen[None]):
     def on_resize(self, event: Resize) -> None:
         is_tall = event.size.height >= TALL
         self.set_class(is_tall, "tall")
-        self.set_class(len(self.model.choices) > MANY and not is_tall, "long")
+        self.set_class(event.size.height < FULL, "short")
 
     @on(Click, "#begin")
     def begin_clicked(self) -> None:

@@ -45,6 +45,22 @@ def chance(dice: int, successes: int) -> int:
     return round(100 * good / (1 << dice))
 
 
+def work_left(view: View, card: str) -> int:
+    """How many successes an object on the board still needs."""
+    areas = _of(view.table["areas"])
+    objects = (_of(area)["objects"] for area in areas.values())
+    (there,) = [_of(one) for row in objects for one in _all(row) if _of(one)["card"] == card]
+    return int(str(there["need"])) - int(str(there["progress"]))
+
+
+def foes_within(view: View, hero: str, reach: int) -> int:
+    """How many wyrms and bosses are at most so many steps away from a hero."""
+    heroes = {str(_of(one)["id"]): str(_of(one)["area"]) for one in _all(view.table["heroes"])}
+    steps = steps_between(view)[heroes[hero]]
+    foes = [*_all(view.table["wyrms"]), *_all(view.table["bosses"])]
+    return sum(steps[str(_of(foe)["area"])] <= reach for foe in foes)
+
+
 class Attacks:
     """How the next wyrm card may fall, by the cards that can still be on top."""
 
@@ -96,6 +112,11 @@ def _foes(state: State, view: View, attacks: Attacks) -> Iterator[tuple[str, int
     coming = min(attacks.spawns, float(str(view.table["wyrm_pool"])))
     for place in open_ones:
         yield place, 0, coming / len(open_ones) * 0.999999999
+
+
+def _all(several: Plain) -> list[Plain]:
+    assert isinstance(several, list)
+    return several
 
 
 def _of(one: Plain) -> dict[str, Plain]:

@@ -13,7 +13,13 @@ from moonlit.core.errors import NotYourTurn
 from moonlit.core.view import View
 from moonlit.games.wonder_book.state import State
 from moonlit.table.match import Match
-from tests.bots.wonder_book.counting import chance, expected_harm, steps_between
+from tests.bots.wonder_book.counting import (
+    chance,
+    expected_harm,
+    foes_within,
+    steps_between,
+    work_left,
+)
 from tests.bots.wonder_book.teams import GAME, begin, play
 from tests.client.catalogues import STRICT, check_sentence
 
@@ -108,23 +114,33 @@ def test_steps_to_the_goal_are_counted(asked: list[Asked]) -> None:
 
 
 def test_chances_of_objects_are_counted(asked: list[Asked]) -> None:
+    """All objects of these chapters are rolled for with two dice, and tests need one success."""
     for _, _, reason in reasons(asked, "test"):
-        assert reason.facts["chance"] == chance(int(str(reason.facts["dice"])), 1)
+        assert (reason.facts["dice"], reason.facts["chance"]) == (2, chance(2, 1))
+    lefts = set()
     for _, view, reason in reasons(asked, "effort"):
-        progress = view.table["progress"]
-        assert isinstance(progress, dict)
-        left, dice = int(str(reason.facts["left"])), int(str(reason.facts["dice"]))
-        assert left > 0
-        assert reason.facts["chance"] == chance(dice, left)
+        left = work_left(view, str(reason.facts["card"]))
+        assert (reason.facts["dice"], reason.facts["left"]) == (2, left)
+        assert reason.facts["chance"] == chance(2, left)
+        lefts.add(left)
+    assert len(lefts) > 1
 
 
 def test_attacks_are_counted(asked: list[Asked]) -> None:
-    printed = {"bull": 3, "laser": 2}
-    for state, _, reason in reasons(asked, "strike"):
-        dice = int(str(reason.facts["dice"]))
-        assert dice == printed[state.program.hero_names[state.turn]]
-        assert reason.facts["chance"] == chance(dice, 1)
-        assert reason.facts["damage"] == 5 * dice
+    printed = {"bull": (3, 0), "laser": (2, 1)}
+    seen = set()
+    for _, view, reason in reasons(asked, "strike"):
+        hero = str(view.table["turn"])
+        dice, reach = printed[hero]
+        assert reason.facts == {
+            "dice": dice,
+            "chance": chance(dice, 1),
+            "damage": 5 * dice,
+            "targets": foes_within(view, hero, reach),
+        }
+        seen.add((hero, reason.facts["targets"]))
+    assert {hero for hero, _ in seen} == {*printed}
+    assert len({targets for _, targets in seen}) > 1
 
 
 @pytest.mark.parametrize("words", STRICT, ids=lambda words: words.language)

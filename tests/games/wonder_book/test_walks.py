@@ -11,7 +11,9 @@ from tests.games.wonder_book.table import GAME
 from tests.games.wonder_book.unthinking import CHAPTERS, config_of, idly, played, walk
 
 LUCK = 2000  # dice that show a success, more than a chapter rolls
-TRIES = 20
+TRIES = range(1, 20)
+# Haste wins them all, save where a chapter turns on a choice or a few steps.
+WON = {("ch3", 4): 14, ("ch4", 1): 8, ("ch4", 2): 8, ("ch6", 3): 16}
 
 
 @clause("W-ENG-6", "W-COMP-17", "W-COMP-13")
@@ -35,11 +37,13 @@ def test_a_chapter_is_lost_by_doing_nothing(chapter: str, players: int) -> None:
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_a_chapter_can_be_won(chapter: str, players: int) -> None:
     config = config_of(chapter, players, gentle=2)
-    tries = (played(config, seed, in_a_hurry, LUCK) for seed in range(1, TRIES))
-    state = next(state for state in tries if state.is_won)
-    notes = notes_of(state)
-    assert notes["fate"] == state.fate
-    assert (notes["ending"] is not None) == (chapter == "ch6")
+    tries = [played(config, seed, in_a_hurry, LUCK) for seed in TRIES]
+    won = [state for state in tries if state.is_won]
+    assert len(won) >= WON.get((chapter, players), len(TRIES))
+    for state in won:
+        notes = notes_of(state)
+        assert notes["fate"] == state.fate
+        assert (notes["ending"] is not None) == (chapter == "ch6")
 
 
 @clause("W-ENG-1")

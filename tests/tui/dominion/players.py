@@ -23,7 +23,7 @@ from moonlit.tui.dominion.telling import make_teller
 from moonlit.tui.scene import Thing
 from moonlit.tui.session import Session
 from moonlit.tui.surface import Surface, load_surface
-from tests.tui.players import Deed, calm, key_of_match, press, request, run
+from tests.tui.players import Deed, key_of_match, press, request, run, settle
 
 GAME = cast("Game[AnyState]", load(None))
 ME, OTHER = Seat(0), Seat(1)
@@ -88,14 +88,13 @@ async def go_to(pilot: Pilot[None], app: MoonlitApp, card: str) -> None:
     """Move the cursor of the Supply with the arrows: first to the row, then along it."""
     supply = table_of(app).query_one(Supply)
     supply.focus()
-    await calm(pilot)
+    await settle(pilot)
     while supply.cursor != Thing(PILE, card):
         places = {zone.thing: (zone.x, zone.y) for zone in supply.zones}
         assert supply.cursor is not None
         (x, y), (to_x, to_y) = places[supply.cursor], places[Thing(PILE, card)]
         key = ("down" if to_y > y else "up") if to_y != y else "right" if to_x > x else "left"
-        pilot.app.simulate_key(key)
-        await calm(pilot)
+        await press(pilot, key)
 
 
 def some_action(scene: Scene, dice: Dice) -> Action:

@@ -48,7 +48,7 @@ def test_ten_cards_of_ones_own_are_typed(tmp_path: Path) -> None:
         await press(pilot, "enter")
         assert isinstance(app.screen, SetupScreen)
         await press(pilot, "n")
-        await pilot.press(*TEN.replace(",", ";").replace(";", ","))
+        await press(pilot, *TEN.replace(",", ";").replace(";", ","))
         await press(pilot, "enter")
         assert "Chapel, Market" in text_of(app)
         await press(pilot, "enter")

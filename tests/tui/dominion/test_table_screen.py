@@ -21,7 +21,7 @@ from tests.tui.dominion.players import (
     table_of,
     take,
 )
-from tests.tui.players import page_of, press, settle, shows, text_of
+from tests.tui.players import click, page_of, press, resize, text_of
 
 SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (160, 50)
 
@@ -69,8 +69,7 @@ def test_a_click_on_a_pile_buys_it(tmp_path: Path) -> None:
         supply = table_of(app).query_one(Supply)
         before = table_of(app).scene.piles["copper"]
         zone = next(zone for zone in supply.zones if zone.thing.name == "copper")
-        await pilot.click(Supply, offset=(zone.x + 4, zone.y))
-        await settle(pilot)
+        await click(pilot, supply, zone.x + 4, zone.y)
         assert table_of(app).scene.piles["copper"] < before
 
     on_screen(tmp_path, session, play)
@@ -135,11 +134,11 @@ def test_a_small_screen_shows_everything_in_turn(tmp_path: Path, language: str) 
         for card in scene.supply:
             assert scene.teller.lexicon.name(card.id)[:10] in first, card.id
         await press(pilot, "f3")
-        assert await shows(pilot, app, words.say("dominion-page-trash"))
+        assert words.say("dominion-page-trash") in text_of(app)
         await press(pilot, "f4")
-        assert await shows(pilot, app, "▍")
+        assert "▍" in text_of(app)
         await press(pilot, "f2")
-        assert await shows(pilot, app, words.say("dominion-page-seats"))
+        assert words.say("dominion-page-seats") in text_of(app)
 
     on_screen(tmp_path, session, look, size=SMALL, language=language)
 
@@ -168,13 +167,13 @@ def test_a_large_screen_shows_everything_at_once(
 def test_a_screen_may_change_its_size_and_language(tmp_path: Path) -> None:
     async def look(pilot: Pilot[None], app: MoonlitApp) -> None:
         small = text_of(app)
-        await pilot.resize_terminal(*LARGE)
-        assert await shows(pilot, app, "Log ─")
-        await pilot.resize_terminal(*SMALL)
-        assert await shows(pilot, app, "Beside Log")
+        await resize(pilot, LARGE)
+        assert "Log ─" in text_of(app)
+        await resize(pilot, SMALL)
+        assert "Beside Log" in text_of(app)
         assert text_of(app) == small
         await press(pilot, "l")
-        assert await shows(pilot, app, Words("pl").say("dominion-page-hand"))
+        assert Words("pl").say("dominion-page-hand") in text_of(app)
 
     on_screen(tmp_path, begin(tmp_path), look)
 

@@ -31,7 +31,7 @@ from moonlit.tui.wonder_book.setup import (
     WonderSetup,
 )
 from tests.clauses import clause
-from tests.tui.players import press, script, shows
+from tests.tui.players import press, script, text_of
 from tests.tui.wonder_book.players import ME, as_game, begin, book, on_screen, surface_of
 from tests.tui.wonder_book.tiny import write_story
 
@@ -208,11 +208,11 @@ def test_on_the_screen_a_digit_goes_on(home: Path, tiny: WonderBook) -> None:
 
     async def play(pilot: Pilot[None], app: MoonlitApp) -> None:
         await press(pilot, "escape", "1", "1")
-        assert await shows(pilot, app, "Silver.")
+        assert "Silver." in text_of(app)
         await press(pilot, "enter")
-        assert await shows(pilot, app, "Go on: Chapter II")
+        assert "Go on: Chapter II" in text_of(app)
         await press(pilot, "1")
-        assert await shows(pilot, app, "First screen.")
+        assert "First screen." in text_of(app)
         assert app.session is not None
         assert app.session.config["chapter"] == "two"
 
