@@ -44,7 +44,7 @@ def main() -> int:
     parser.add_argument("--changed", nargs="?", const="HEAD", metavar="COMMIT", help=told)
     commit: str | None = parser.parse_args().changed
     run = Run(Environment(HOME))
-    if run.stage("python", bring_python):
+    if run.stage("machine", bring_machine):
         if commit is None:
             check_everything(run)
         else:
@@ -55,13 +55,13 @@ def main() -> int:
 
 def check_everything(run: Run) -> None:
     """Whatever need not wait for something else overlaps, so that no core is idle."""
-    needs = machine_needs(run.home)
+    needs = page_needs(run.home)
     with ThreadPoolExecutor() as lanes:
         environment = lanes.submit(run.stage, "environment", prepare)
-        packages = lanes.submit(run.stage, "packages", partial(fetch_missing, needs))
+        packages = lanes.submit(run.stage, "packages", lambda _: fetch_packages(needs))
         page = lanes.submit(install_page, run) if find_npx() else None
         is_ready = environment.result() and packages.result()
-        if not (is_ready and run.stage("machine", lambda _: bring(needs))):
+        if not (is_ready and run.stage("browser, node", lambda _: bring(needs))):
             return
         aside = [
             lanes.submit(check_page, run, page or lanes.submit(install_page, run)),
@@ -113,26 +113,26 @@ def check_changed(run: Run, commit: str) -> None:
     print(f"\n{len(changed)} changed files touch {len(tests)} files of tests; left out: {left}")
 
 
-def bring_python(_: Stage) -> None:
-    needs = [Need("Python's venv module", has_venv, ("python3-venv",))]
+def bring_machine(_: Stage) -> None:
+    """What nothing else can be fetched without."""
+    compiler = ("gcc", "libc6-dev", "python3-dev")
+    needs = [
+        Need("Python's venv module", has_venv, ("python3-venv",)),
+        Need("git", lambda: bool(shutil.which("git")), ("git",)),
+        Need("a C compiler with Python's headers", has_compiler, compiler),
+    ]
     fetch_packages(needs)
     bring(needs)
 
 
-def machine_needs(home: Environment) -> list[Need]:
+def page_needs(home: Environment) -> list[Need]:
+    """What the page is built and tried with."""
     fetch_node = partial(home.install_requirements, "Fetching Node.js", NODE)
-    compiler = ("gcc", "libc6-dev", "python3-dev")
     browser = ("chromium-headless-shell", "fonts-dejavu-core")
     return [
-        Need("git", lambda: bool(shutil.which("git")), ("git",)),
-        Need("a C compiler with Python's headers", has_compiler, compiler),
         Need("Chromium", lambda: bool(find_browser()), browser, fetch_playwrights_browser),
         Need("Node.js 20.19 or newer", lambda: bool(find_npx()), otherwise=fetch_node),
     ]
-
-
-def fetch_missing(needs: list[Need], _: Stage) -> None:
-    fetch_packages(needs)
 
 
 def prepare(stage: Stage) -> None:
