@@ -108,10 +108,12 @@ class Company:
     async def live_until(self, is_true: Callable[[], bool]) -> None:
         """As long as the server lives, keeps its promises, and everybody plays."""
         await self.until(
-            lambda: is_true()
-            or self.is_dead
-            or bool(self.ledger.breaches)
-            or any(task.done() for task in self.playing)
+            lambda: (
+                is_true()
+                or self.is_dead
+                or bool(self.ledger.breaches)
+                or any(task.done() for task in self.playing)
+            )
         )
         # A table whose driver failed is a failure of the test.
         for task in self.playing:

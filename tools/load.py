@@ -269,9 +269,7 @@ class Driver:
         self._waiting.append(table)
 
 
-async def load(
-    house: House, matches: int, people: int, actions: int, rate: float = 0.0
-) -> Report:
+async def load(house: House, matches: int, people: int, actions: int, rate: float = 0.0) -> Report:
     """Seat everybody, then let them take so many actions; without a rate as fast as they can."""
     report, news = Report(matches, engine=house.engine), asyncio.Event()
     random = Random(1)
