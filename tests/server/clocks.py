@@ -79,7 +79,8 @@ class Remote(StillClock):
 
     def _pass(self, seconds: float) -> None:
         self.move(seconds)
-        print(MOVED, flush=True)
+        sys.stdout.write(f"{MOVED}\n")
+        sys.stdout.flush()
 
 
 if __name__ == "__main__":

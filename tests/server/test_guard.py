@@ -357,7 +357,8 @@ def handshake(host: str, origin: str) -> bytes:
 def masked(text: str) -> bytes:
     """A text frame as a browser would send it, with an empty mask."""
     data = text.encode()
-    length = bytes([0x80 | 126]) + len(data).to_bytes(2, "big")
+    is_short = len(data) < 126
+    length = bytes([0x80 | len(data)]) if is_short else b"\xfe" + len(data).to_bytes(2, "big")
     return b"\x81" + length + bytes(4) + data
 
 
@@ -378,6 +379,8 @@ def test_a_dead_page_is_dropped_while_others_play(house: House) -> None:
     hello = {"type": "hello", "match": made["match"], "token": pages[1].token, "text": True}
     with dead:
         dead.sendall(handshake(f"{HOST}:{house.port}", house.origin))
+        # What is sent before the line stands would be lost.
+        assert dead.recv(1000).startswith(b"HTTP/1.1 101")
         dead.sendall(masked(json.dumps(hello)))
         # Every look brings a whole page that is never read.
         for number in range(MESSAGES[0] - 2):
