@@ -19,6 +19,7 @@ _WIDTH: Final[i64] = 8
 
 def frame(kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
     """Pack a frame. Kinds are below 64, seats below 8, facts below 256."""
+    assert (kind >> 6 | seat >> 3 | (a | b | c) >> 8) == 0, "a frame cannot hold that"
     return kind | seat << _SEAT | a << _FACT | b << _FACT + _WIDTH | c << _FACT + 2 * _WIDTH
 
 

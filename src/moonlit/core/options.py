@@ -20,6 +20,14 @@ def completed(options: Config, defaults: Config) -> dict[str, Plain]:
     return {**defaults, **options}
 
 
+def fits(part: str, found: int, most: int) -> None:
+    """A pack is played with numbers of so many bits. Raises BadConfig if one of its parts is
+    more than they hold.
+    """
+    if found > most:
+        raise BadConfig("pack-too-large", part=part, found=found, most=most)
+
+
 def number(config: Config, name: str, low: int, high: int) -> int:
     """A whole number within bounds."""
     value = config[name]

@@ -1,7 +1,7 @@
 """What software must find by itself, against brute force: herbs, recipes, shapes, set tables."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import product
 
@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from moonlit.core.codec import Plain
-from moonlit.packs.nocturne.tables import Character
+from moonlit.packs.nocturne.tables import Character, Concoction
 from tests.clauses import clause
 from tests.games.nocturne.sampling import GAME
 from tests.games.nocturne.table import Table, position
@@ -22,6 +22,8 @@ HERBS = [tile.id for tile in GAME.pack.tiles if tile.type == "herb"]
 MIRRORS = [tile.id for tile in GAME.pack.tiles if tile.type == "mirror"]
 WITH_SYMBOLS = [tile.id for tile in GAME.pack.tiles if tile.symbols]
 MOST_HERBS = 8
+FULL = 2
+REDD = GAME.pack.characters[0]
 
 Cell = tuple[int, int]
 Cells = frozenset[Cell]
@@ -72,16 +74,29 @@ def test_the_best_split_of_herbs(chosen: tuple[list[str], list[str]]) -> None:
     assert collection(tiles, copies).sheet(0)["herbs"] == printed + best
 
 
-def brewed(cards: list[str], symbols: Counter[str]) -> int:
+Brew = list[tuple[Concoction, int]]
+
+
+def brew(cards: list[str], choice: Sequence[int]) -> Brew:
+    """Cards with how far they are brewed: so many steps of the recipe."""
+    tiers = [(CARDS[card], tier) for card, tier in zip(cards, choice, strict=True) if tier]
+    return [(card, len(card.recipe) if tier == FULL else 1) for card, tier in tiers]
+
+
+def spent(brews: Brew) -> Counter[str]:
+    return Counter("".join(card.recipe[steps - 1] for card, steps in brews))
+
+
+def worth(brews: Brew) -> tuple[int, int]:
+    """Points, then cards completed (O-77)."""
+    points = sum(card.points[steps - 1] for card, steps in brews)
+    return points, sum(steps == len(card.recipe) for card, steps in brews)
+
+
+def brewed(cards: list[str], symbols: Counter[str]) -> tuple[int, int]:
     """The best of all choices of nothing, a tier or the full recipe for every card."""
-    best = 0
-    for choice in product((0, 1, 2), repeat=len(cards)):
-        tiers = [(CARDS[card], tier) for card, tier in zip(cards, choice, strict=True) if tier]
-        tiers = [(card, len(card.recipe) if tier == 2 else 1) for card, tier in tiers]
-        spent = Counter("".join(card.recipe[tier - 1] for card, tier in tiers))
-        if spent <= symbols:
-            best = max(best, sum(card.points[tier - 1] for card, tier in tiers))
-    return best
+    choices = (brew(cards, choice) for choice in product((0, 1, FULL), repeat=len(cards)))
+    return max(worth(one) for one in choices if spent(one) <= symbols)
 
 
 @clause("N-SCORE-7", "O-39")
@@ -100,7 +115,37 @@ def test_the_best_use_of_symbols(
     other = next(one.id for one in GAME.pack.characters if one != character)
     characters: list[Plain] = [character.id, other]
     table = collection(tiles, [], f"cards 0: {' '.join(cards)}", characters=characters)
-    assert table.sheet(0)["concoctions"] == brewed(cards, symbols)
+    assert table.sheet(0)["concoctions"] == brewed(cards, symbols)[0]
+
+
+@clause("N-SCORE-7", "O-39", "O-77")
+@exact
+@given(
+    st.lists(st.sampled_from(WITH_SYMBOLS), unique=True, max_size=16),
+    st.sampled_from([card.id for card in GAME.pack.starters]),
+    st.lists(st.sampled_from([card.id for card in GAME.pack.concoctions]), unique=True, max_size=4),
+)
+def test_the_tiers_that_are_shown_are_those_that_score(
+    tiles: list[str], starter: str, drawn: list[str]
+) -> None:
+    cards = [starter, *drawn]
+    table = collection(tiles, [], f"cards 0: {' '.join(cards)}", characters=["redd", "sage"])
+    shown = seat_of(table, 0)["brewed"]
+    assert isinstance(shown, list)
+    tiers = brew(cards, [tier for tier in shown if isinstance(tier, int)])
+    symbols = Counter(REDD.symbol + "".join(TILES[tile].symbols for tile in tiles))
+    assert spent(tiers) <= symbols
+    assert worth(tiers) == brewed(cards, symbols)
+    assert worth(tiers)[0] == table.sheet(0)["concoctions"]
+
+
+def seat_of(table: Table, seat: int) -> dict[str, Plain]:
+    """What a seat sees of itself."""
+    seats = table.view(seat).table["seats"]
+    assert isinstance(seats, list)
+    mine = seats[seat]
+    assert isinstance(mine, dict)
+    return mine
 
 
 # The shapes of Moonlight goals 4, 5 and 12 (D-6), with what a copy is worth.

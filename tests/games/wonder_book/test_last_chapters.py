@@ -36,6 +36,19 @@ def test_in_the_dark_skills_and_scraps_reach_no_farther_but_the_lantern_does() -
     ]
 
 
+@clause("W-CARD-11")
+def test_the_dark_outlasts_turns_and_rounds() -> None:
+    """A special rule holds until its card goes, for every hero."""
+    heroes: dict[str, Plain] = {"honey": "U1", "laser": {"area": "U4", "acted": False}}
+    table = chapter("ch4", heroes, rules=["4"], wyrms=["U8 stunned"], wyrm_deck=["w4"])
+    table.do("0 turn honey", "0 pass honey")
+    assert table.decision["hero"] == "laser"
+    assert not table.offers("1 attack laser")
+    assert len(table.state.mods) == 1
+    table.do("1 pass laser").in_any_order()
+    assert len(table.state.mods) == 1
+
+
 def test_a_light_can_be_set_down_for_a_spark() -> None:
     table = chapter("ch4", DARK, rules=["4"], wyrms=["U4"]).do("0 special laser kindle")
     assert table.state.lights == 1 << table.state.program.area_names.index("U4")

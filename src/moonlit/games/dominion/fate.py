@@ -151,6 +151,7 @@ def next_hexed(s: State, j: Journal, f: i64) -> None:
     while done < s.terms.players:
         seat = (frame_seat(f) + done) % s.terms.players
         if frame_set(f) >> seat & 1 == 0:
+            s.overheard += 1
             s.pending.append(with_count(f, done))
             follow_hex(s, j, seat, frame_card(f))
             return

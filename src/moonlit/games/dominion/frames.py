@@ -68,6 +68,10 @@ def frame(
     keeper: i64 = 0,
 ) -> i64:
     """Pack a frame: cards below 32, steps below 16, sets of six, counts below 256."""
+    assert (kind >> 6 | seat >> 3 | card >> 5 | step >> 4 | among >> 6 | count >> 8) == 0, (
+        "too large"
+    )
+    assert (mark | keeper) >> 12 == 0, "too many marks"
     return (
         kind
         | seat << _SEAT
@@ -122,24 +126,29 @@ def frame_keeper(packed: i64) -> i64:
 
 def with_step(packed: i64, step: i64) -> i64:
     """The same frame at another step."""
+    assert step >> 4 == 0, "too many steps"
     return packed & ~_STEP_BITS | step << _STEP
 
 
 def with_set(packed: i64, among: i64) -> i64:
     """The same frame with another set."""
+    assert among >> 6 == 0, "too large a set"
     return packed & ~_SET_BITS | among << _SET
 
 
 def with_count(packed: i64, count: i64) -> i64:
     """The same frame with another count."""
+    assert count >> 8 == 0, "too large a count"
     return packed & ~_COUNT_BITS | count << _COUNT
 
 
 def with_mark(packed: i64, mark: i64) -> i64:
     """The same frame about another marked card."""
+    assert mark >> 12 == 0, "too many marks"
     return packed & ~_MARK_BITS | mark << _MARK
 
 
 def with_marks(packed: i64, mark: i64, keeper: i64) -> i64:
     """The same frame about another marked card that another one plays."""
+    assert (mark | keeper) >> 12 == 0, "too many marks"
     return packed & _BELOW_MARKS | mark << _MARK | keeper << _KEEPER

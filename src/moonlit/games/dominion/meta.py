@@ -93,6 +93,9 @@ class Dominion(Ruleset[State, Terms]):
     def redeal(self, state: State, seat: Seat | None, dice: Dice) -> None:
         redeal(state, NOBODY if seat is None else seat, dice)
 
+    def reveals(self, state: State) -> int:
+        return state.reveals + state.overheard
+
     def outcome(self, state: State) -> Outcome | None:
         if not state.is_over:
             return None
@@ -115,7 +118,7 @@ class Dominion(Ruleset[State, Terms]):
 
     def write_state(self, state: State) -> dict[str, Plain]:
         """A discard pile below its top card, and the trash, lie in no order (D-INFO-5)."""
-        written = write_fields(state, skip=("terms",))
+        written = write_fields(state, skip=("terms", "overheard"))
         written["trash"] = list[Plain](sorted(state.trash))
         for player, truth in zip(tables(written["players"]), state.players, strict=True):
             player["discard"] = [*sorted(truth.discard[:-1]), *truth.discard[-1:]]

@@ -17,6 +17,7 @@ def each_other(s: State, f: i64) -> i64:
     while visited < s.terms.players:
         seat = (frame_seat(f) + visited) % s.terms.players
         if is_affected(f, seat):
+            s.overheard += 1
             s.pending.append(with_count(f, visited))
             return seat
         visited += 1

@@ -115,6 +115,8 @@ def react(s: State, j: Journal, f: i64) -> None:
         if is_yes(s):
             show_reaction(s, j, seat, frame_card(f))
         f = with_step(f, 0)
+    if s.terms.moat != NOTHING:
+        s.overheard += 1  # not to be asked tells as much
     while asked + 1 < s.terms.players:
         asked += 1
         seat = (frame_seat(f) + asked) % s.terms.players

@@ -93,7 +93,6 @@ class Terms:
     pile: list[i64]
     start: list[i64]
     trash: list[i64]
-
     supply: i64
     returnable: i64
     plain_coins: i64
@@ -110,7 +109,6 @@ class Terms:
     night_kinds: i64
     victory_kinds: i64
     duration_kinds: i64
-
     changeling: i64
     tracker: i64
     moat: i64
@@ -122,7 +120,6 @@ class Terms:
     vampire: i64
     idol: i64
     cursed_gold: i64
-
     has_boons: bool
     has_hexes: bool
     has_woods: bool
@@ -264,6 +261,7 @@ class State:
     ends: list[i64]
     marks: i64
     reveals: i64
+    overheard: i64  # how often the cards of others had a say; for undo alone, never written
     ask_verb: i64
     ask_card: i64
     ask_about: i64
@@ -306,6 +304,7 @@ class State:
         self.ends = []
         self.marks = 0
         self.reveals = 0
+        self.overheard = 0
         self.ask_verb = 0
         self.ask_card = NOTHING
         self.ask_about = NOTHING
@@ -348,6 +347,7 @@ class State:
         twin.ends = self.ends.copy()
         twin.marks = self.marks
         twin.reveals = self.reveals
+        twin.overheard = self.overheard
         twin.ask_verb = self.ask_verb
         twin.ask_card = self.ask_card
         twin.ask_about = self.ask_about

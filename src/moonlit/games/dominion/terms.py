@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from moonlit.core.game import Config
+from moonlit.core.options import fits
 from moonlit.games.dominion import state
 from moonlit.games.dominion.cards.registry import EFFECTS, NUMBERS, PLAIN
 from moonlit.games.dominion.config import druid_of, kingdom_of, players_of, switch_values
@@ -26,6 +27,8 @@ TYPES = {
     "zombie": state.ZOMBIE,
 }
 COPPERS, ESTATES = 7, 3
+MOST_KINDS, MOST_BOONS = 32, 16
+HIGHEST_COST, LARGEST_PILE = 254, 255
 FIVE_OR_SIX = 5
 
 
@@ -66,6 +69,7 @@ def make_terms(pack: Pack, config: Config) -> Terms:
     terms.card_names = [card.id for card in cards]
     terms.boon_names = [boon.id for boon in pack.boons]
     terms.hex_names = [one.id for one in pack.hexes]
+    _check_sizes(terms, pack, cards)
     _set_numbers(terms, cards)
     _set_effects(terms, pack, cards)
     _set_piles(terms, pack, config, cards)
@@ -73,6 +77,15 @@ def make_terms(pack: Pack, config: Config) -> Terms:
     _set_fate(terms, pack, config)
     _set_switches(terms, pack, config)
     return terms
+
+
+def _check_sizes(terms: Terms, pack: Pack, cards: tuple[Card, ...]) -> None:
+    """What is packed into numbers fits there."""
+    fits("cards", terms.kinds, MOST_KINDS)
+    fits("boons", len(terms.boon_names), MOST_BOONS)
+    fits("hexes", len(terms.hex_names), MOST_KINDS)
+    fits("cost", max(card.cost for card in cards), HIGHEST_COST)
+    fits("pile", max(pack.pile_size(card, terms.players) for card in cards), LARGEST_PILE)
 
 
 def _set_numbers(terms: Terms, cards: tuple[Card, ...]) -> None:

@@ -103,6 +103,9 @@ class Nocturne(Ruleset[State, Terms]):
     def redeal(self, state: State, seat: Seat | None, dice: Dice) -> None:
         redeal(state, NOBODY if seat is None else seat, dice)
 
+    def reveals(self, state: State) -> int:
+        return state.reveals + state.overheard
+
     def outcome(self, state: State) -> Outcome | None:
         if state.round != OVER:
             return None
@@ -153,7 +156,7 @@ class Nocturne(Ruleset[State, Terms]):
         return reached[-1] if reached else None
 
     def write_state(self, state: State) -> dict[str, Plain]:
-        return write_fields(state, skip=("terms",))
+        return write_fields(state, skip=("terms", "overheard"))
 
     def read_state(self, config: Config, written: dict[str, Plain]) -> State:
         state = State(self.terms(config), 0)

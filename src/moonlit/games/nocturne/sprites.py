@@ -121,6 +121,7 @@ def choose_dedication(s: State, journal: Journal, seat: i64, token: i64) -> None
 
 def reveal_dedications(s: State, journal: Journal) -> None:
     """The chosen tokens go on the board from the highest down, the others back."""
+    s.overheard += 1
     while len(s.spells) > 0:
         seat = spell_seat(s.spells[-1])
         token = spell_token(s.spells[-1])

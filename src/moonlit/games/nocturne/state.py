@@ -268,6 +268,7 @@ class State:
     solo_deck: list[i64]
     solo_flipped: list[i64]
     reveals: i64
+    overheard: i64  # how often secret choices came to light; for undo alone, never written
     sheets: list[i64]
 
     def __init__(self, terms: Terms, seed: i64) -> None:
@@ -309,6 +310,7 @@ class State:
         self.solo_deck = []
         self.solo_flipped = []
         self.reveals = 0
+        self.overheard = 0
         self.sheets = []
 
     def clone(self) -> "State":
@@ -350,6 +352,7 @@ class State:
         twin.solo_deck = self.solo_deck.copy()
         twin.solo_flipped = self.solo_flipped.copy()
         twin.reveals = self.reveals
+        twin.overheard = self.overheard
         twin.sheets = self.sheets.copy()
         return twin
 

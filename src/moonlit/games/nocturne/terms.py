@@ -1,6 +1,7 @@
 """The terms of a match, made from its config and its pack in the form the rules compute with."""
 
 from moonlit.core.game import Config
+from moonlit.core.options import fits
 from moonlit.games.nocturne.config import switch_values
 from moonlit.games.nocturne.goals import SYMBOL_BITS
 from moonlit.games.nocturne.state import NOTHING, RANK, ROW, STAR, TOKENS, Terms
@@ -15,12 +16,14 @@ from moonlit.packs.nocturne.words import (
 )
 
 HIGHEST_RANK = RANK[STAR]
+MOST_TILES, MOST_CARDS, MOST_IN_SET = 128, 64, 62
 
 
 def make_terms(pack: Pack, config: Config) -> Terms:
     """Everything that stays the same for a whole match with this checked config."""
     terms = Terms()
     terms.config = config
+    _check_sizes(pack)
     _mode(terms, pack, config)
     _switches(terms, pack, config)
     _board(terms, pack, config)
@@ -30,6 +33,15 @@ def make_terms(pack: Pack, config: Config) -> Terms:
     _points(terms, pack)
     _solo_cards(terms, pack)
     return terms
+
+
+def _check_sizes(pack: Pack) -> None:
+    """What is packed into numbers fits there: tiles and cards in moves and piles, goals in sets."""
+    fits("tiles", len(pack.tiles), MOST_TILES)
+    fits("kinds", len({(tile.type, tile.kind, tile.points) for tile in pack.tiles}), MOST_IN_SET)
+    fits("concoctions", len(pack.starters) + len(pack.concoctions), MOST_CARDS)
+    fits("twilight_goals", len(pack.twilight_goals), MOST_IN_SET - 1)
+    fits("moonlight_goals", len(pack.moonlight_goals), MOST_IN_SET - 1)
 
 
 def _mode(terms: Terms, pack: Pack, config: Config) -> None:

@@ -145,6 +145,8 @@ def change_boss(s: State, j: Journal, op: i64, boss: i64, n: i64) -> None:
         j.note(notes.BOSS_CAME, boss, s.boss_area[boss], s.boss_hearts[boss])
     elif op == ops.BOSS_HEARTS:
         change = number(s, n)
+        if s.boss_area[boss] < 0:
+            return  # neither hurt nor felled where it is not
         if change < 0:
             damage_boss(s, j, boss, -change)
         else:

@@ -257,4 +257,5 @@ def remove_wyrm_card(s: State, j: Journal, card: i64) -> None:
         s.known_bottom = 0
     else:
         s.wyrm_discards.remove(card)
+    s.reveals += 1
     j.note(notes.WYRM_CARD_REMOVED, card)

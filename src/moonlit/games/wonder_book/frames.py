@@ -72,11 +72,13 @@ def frame(
     c: i64 = 0,
 ) -> i64:
     """Pack a frame: heroes below 8, cards below 256, places below 65,536, facts below 1,024."""
+    assert (kind >> 6 | hero >> 3 | card >> 8 | place >> 16 | (a | b | c) >> 10) == 0, "too large"
     return kind | hero << _HERO | card << _CARD | place << _PLACE | a << _A | b << _B | c << _C
 
 
 def alike(packed: i64, kind: i64, place: i64, a: i64, b: i64, c: i64) -> i64:
     """Another frame about the same hero and card."""
+    assert (kind >> 6 | place >> 16 | (a | b | c) >> 10) == 0, "too large"
     return packed & 0x1FFC0 | kind | place << _PLACE | a << _A | b << _B | c << _C
 
 

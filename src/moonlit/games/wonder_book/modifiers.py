@@ -30,6 +30,7 @@ UNLIMITED: Final[i64] = 15
 
 def modifier(which: i64, card: i64, hero: i64, until: i64, uses: i64) -> i64:
     """A modifier in force; the hero is 7 for none, uses are 15 without a limit."""
+    assert (which >> 10 | card >> 8 | hero >> 3 | until >> 4 | uses >> 4) == 0, "too large"
     return which | card << _CARD | hero << _HERO | until << _UNTIL | uses << _USES
 
 
@@ -51,7 +52,11 @@ def until_of(packed: i64) -> i64:
 def uses_left(s: State, which: i64) -> i64:
     """How often a modifier can be used."""
     uses = s.program.mod_uses[which]
-    return UNLIMITED if uses == NONE else number(s, uses)
+    if uses == NONE:
+        return UNLIMITED
+    found = number(s, uses)
+    assert 0 <= found < UNLIMITED, "more uses than can be counted"
+    return found
 
 
 def put_in_force(s: State, card: i64, hero: i64) -> None:

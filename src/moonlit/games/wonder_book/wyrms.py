@@ -49,6 +49,8 @@ VICTIM_ASKED: Final[i64] = 1
 WAY_ASKED: Final[i64] = 2
 NOT_BEGUN: Final[i64] = 3
 
+MOST_HEARTS: Final[i64] = 31  # that one hit takes
+
 ORDER_ASKED: Final[i64] = 1
 ORDER_FREE: Final[i64] = 2
 
@@ -304,8 +306,8 @@ def wyrm_goes(s: State, j: Journal, wyrm: i64, left: i64, area: i64) -> None:
 
 
 def hit(s: State, person: i64, hearts: i64, foe: i64) -> None:
-    """A person is hit next."""
-    s.pending.append(frame(HIT, 7, 255, 0, person, hearts | foe << 5, 0))
+    """A person is hit next; nobody has more hearts than five bits hold."""
+    s.pending.append(frame(HIT, 7, 255, 0, person, min(hearts, MOST_HEARTS) | foe << 5, 0))
 
 
 def go_on_hitting(s: State, j: Journal, f: i64) -> None:

@@ -138,6 +138,7 @@ error-unknown-language = „{ $language }“ sprechen wir noch nicht; bekannt: {
 error-unknown-option = Eine Option „{ $option }“ gibt es nicht; bekannt: { $known }.
 error-unknown-value = „{ $value }“ ist kein Wert für { $option }; möglich: { $known }.
 error-out-of-range = { $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $value }“.
+error-pack-too-large = Dieses Paket ist zu groß für den Tisch: „{ $part }“ kommt auf { $found }, höchstens { $most } sind möglich.
 error-not-yes-or-no = { $option } muss true oder false sein.
 error-not-a-list = { $option } muss eine Liste sein.
 error-not-a-table = { $option } muss eine Tabelle aus Namen und Werten sein.

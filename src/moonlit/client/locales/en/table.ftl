@@ -138,6 +138,7 @@ error-unknown-language = We do not speak “{ $language }” yet; known: { $know
 error-unknown-option = There is no option called “{ $option }”; known: { $known }.
 error-unknown-value = “{ $value }” is no value for { $option }; possible: { $known }.
 error-out-of-range = { $option } must be a whole number from { $low } to { $high }, not “{ $value }”.
+error-pack-too-large = This pack is too large for the table: { $found } of “{ $part }”, and at most { $most } can be played.
 error-not-yes-or-no = { $option } must be true or false.
 error-not-a-list = { $option } must be a list.
 error-not-a-table = { $option } must be a table of names and values.

@@ -144,6 +144,7 @@ error-unknown-language = Nie znamy jeszcze języka „{ $language }”; znamy: {
 error-unknown-option = Nie ma opcji „{ $option }”; są: { $known }.
 error-unknown-value = „{ $value }” nie pasuje do { $option }; możliwe: { $known }.
 error-out-of-range = { $option } musi być liczbą całkowitą od { $low } do { $high }, a nie „{ $value }”.
+error-pack-too-large = Ten pakiet jest za duży na ten stół: „{ $part }” wynosi { $found }, a może najwyżej { $most }.
 error-not-yes-or-no = { $option } może mieć tylko wartość true albo false.
 error-not-a-list = { $option } musi być listą.
 error-not-a-table = { $option } musi być tabelą nazw i wartości.

@@ -4,15 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from moonlit.core.codec import Plain
-from moonlit.core.errors import BadConfig
 from moonlit.games.wonder_book.compiler.decks import POLICIES, Decks
+from moonlit.games.wonder_book.compiler.limits import check_program
 from moonlit.games.wonder_book.compiler.tables import Party, Tables
 from moonlit.games.wonder_book.program import NONE, Program
 from moonlit.games.wonder_book.sections import begin_section
 from moonlit.packs.wonder_book import cards as c
 from moonlit.packs.wonder_book.model import Campaign, Chapter
-
-MOST_OF_A_KIND = 62  # as many as fit into a set, or into a move
 
 
 @dataclass(frozen=True)
@@ -55,6 +53,7 @@ def compile_chapter(
     _set_terms(program, party, terms)
     program.counts_silver = terms.counts_silver
     writer.write_all(past, terms)
+    check_program(program)
     return program
 
 
@@ -161,8 +160,6 @@ class Writer(Decks):
         p, t = self.program, self.tables
         p.counters, p.sets, p.tokens = len(t.counters.all), len(t.sets.all), len(t.tokens.all)
         p.persons, p.bosses, p.items = len(t.persons.all), len(t.bosses.all), len(t.items)
-        if max(len(p.special_card), len(p.object_card), len(p.skill_card)) > MOST_OF_A_KIND:
-            raise BadConfig("chapter-too-large", chapter=t.chapter.id)
         cards = self.stack_cards
         for stack in range(len(self.stacks.all)):
             p.stack_first.append(len(p.stack_cards))

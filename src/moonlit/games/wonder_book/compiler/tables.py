@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from moonlit.core.errors import BadConfig
+from moonlit.games.wonder_book.compiler import limits
 from moonlit.packs.wonder_book import cards as c
 from moonlit.packs.wonder_book.model import Campaign, Chapter, Skill
 from moonlit.packs.wonder_book.values import ByHeroes, ByPlayers, Number, Whole
@@ -98,8 +99,9 @@ class Tables:
         self.cards.all.append("campaign")
         self.things = Names([str(card.n) for card in self.items])
         self.things.all += [scrap.id for scrap in self.scraps]
-        if len(self.cards.all) > 254 or len(self.things.all) > 62 or len(self.areas.all) > 61:
-            raise BadConfig("chapter-too-large", chapter=chapter.id)
+        limits.check_size(chapter.id, "cards", len(self.cards.all), limits.CARDS)
+        limits.check_size(chapter.id, "items", len(self.things.all), limits.SET)
+        limits.check_size(chapter.id, "areas", len(self.areas.all), limits.AREAS)
 
     def card(self, number: int) -> int:
         return self.cards.number(str(number))

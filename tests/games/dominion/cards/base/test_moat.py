@@ -1,8 +1,21 @@
 """Moat: two cards; shown against an Attack it shields."""
 
+import pytest
+
 from moonlit.games.dominion.events import Drew, Reacted
 from tests.clauses import clause
 from tests.games.dominion.table import Table
+
+
+def known(table: Table, owner: int, viewer: int | None) -> tuple[object, object]:
+    """Which cards of a hand a viewer knows, and which of them all know."""
+    seats = table.view(viewer)["seats"]
+    assert isinstance(seats, list)
+    seat = seats[owner]
+    assert isinstance(seat, dict)
+    hand = seat["hand"]
+    assert isinstance(hand, dict)
+    return hand["cards"], hand["shown"]
 
 
 @clause("D-ACT-2")
@@ -49,3 +62,30 @@ def test_it_shields_nobody_else() -> None:
 def test_the_attackers_own_moat_is_not_asked() -> None:
     table = Table("hand: witch moat", "hand: copper").do("0 play witch")
     assert table.discard(1) == ["curse"]
+
+
+@clause("D-BASE-10", "D-INFO-4")
+@pytest.mark.parametrize("answer", ["reveal militia", "no"])
+def test_all_know_the_moat_that_was_asked_about(answer: str) -> None:
+    """The question gives it away, whatever the answer; nothing else of the hand is known."""
+    table = Table("hand: militia", "hand: copper moat estate", "hand: smithy").do("0 play militia")
+    for _ in range(2):
+        for viewer in (0, 2, None):
+            assert known(table, 1, viewer) == (["moat"], ["moat"])
+        if table.legal(1):
+            table.do(f"1 {answer}")
+    assert known(table, 1, 1) == (["copper", "estate", "moat"], ["moat"])
+
+
+@clause("D-BASE-10", "D-INFO-2")
+def test_nobody_knows_of_a_second_moat() -> None:
+    table = Table("hand: 2 militia", "hand: 2 moat copper", actions=2)
+    for _ in range(2):
+        table.do("0 play militia", "1 reveal militia")
+        assert known(table, 1, 0) == (["moat"], ["moat"])
+
+
+@clause("D-BASE-10", "D-INFO-2")
+def test_who_has_no_moat_shows_none() -> None:
+    table = Table("hand: militia", "hand: moat copper", "hand: copper estate").do("0 play militia")
+    assert known(table, 2, 0) == ([], [])
