@@ -23,6 +23,7 @@ from tests.tui.players import (
     SURFACE,
     any_lines,
     begin,
+    play_on,
     play_plain,
     request,
     script,
@@ -176,14 +177,17 @@ def test_a_long_list_of_casts_is_asked_in_two_steps(tmp_path: Path) -> None:
 
 
 def test_undo_saves_and_is_said(tmp_path: Path) -> None:
-    session = begin(tmp_path, ("you", "greedy"), number=3)
+    session = play_on(begin(tmp_path, ("you", "greedy"), number=3), 1)
+    assert session.turn == ME
     before = view_bytes(session.view(ME))
     said = play_plain(session, script("undo", "pass", "undo", "save"))
-    assert "nothing to take back" in said or "Taken back." in said
-    assert said.count(str(session.path)) == 2
-    again = Session.resume(GAME, session.path, ())
-    assert view_bytes(again.view(ME)) == view_bytes(session.view(ME))
-    assert len(before) > 0
+    refused, passed, taken_back, saved, _ = said.split("\n> ")[1:]
+    assert "Taken back." not in refused
+    assert "You pass." in passed
+    assert taken_back.startswith("Taken back.")
+    assert saved == f"The match is saved in {session.path}."
+    assert view_bytes(session.view(ME)) == before
+    assert view_bytes(Session.resume(GAME, session.path, ()).view(ME)) == before
 
 
 def test_the_end_of_the_input_ends_the_match_cleanly(tmp_path: Path) -> None:

@@ -83,12 +83,14 @@ def test_the_table_is_left_alone() -> None:
 
 
 def test_everybody_in_the_race_meets_the_same_worlds() -> None:
-    race = race_at(ending("hand: 5 copper | deck: 5 copper"), 100)
-    left = [len(values) for values, is_in in zip(race.values, race.is_in, strict=True) if is_in]
-    assert set(left) == {race.worlds}
-    gone = [len(values) for values, is_in in zip(race.values, race.is_in, strict=True) if not is_in]
-    assert all(worlds >= FEWEST and worlds % BATCH == 0 for worlds in gone)
-    assert sum(len(values) for values in race.values) == race.playouts
+    for playouts, are_out in ((100, False), (400, True)):
+        race = race_at(ending("hand: 5 copper | deck: 5 copper"), playouts)
+        met = [(len(values), is_in) for values, is_in in zip(race.values, race.is_in, strict=True)]
+        assert {worlds for worlds, is_in in met if is_in} == {race.worlds}
+        gone = [worlds for worlds, is_in in met if not is_in]
+        assert bool(gone) == are_out
+        assert [worlds for worlds in gone if worlds < FEWEST or worlds % BATCH] == []
+        assert sum(worlds for worlds, _ in met) == race.playouts
 
 
 def test_it_ends_a_match_that_is_won() -> None:
