@@ -64,3 +64,24 @@ def test_cards_that_famine_shuffles_back_are_counted_beside_those_it_shows() -> 
     table = Table("hand: skulk", "deck: 3 copper", hexes=["famine"])
     without = Table("hand: skulk", "deck: 3 copper", hexes=["greed"])
     assert rises(table, "0 play skulk") == rises(without, "0 play skulk") + 3 + 1
+
+
+@clause("D-ATT-1", "D-INFO-2")
+@pytest.mark.parametrize("other", ["moat copper", "5 copper", "4 copper estate"])
+def test_what_an_attack_tells_of_other_hands_is_counted(other: str) -> None:
+    """Asked or not, hit at once or not: the attacker learns something and cannot take it back."""
+    assert rises(Table("hand: militia", f"hand: {other}"), "0 play militia") >= 1
+
+
+@clause("D-ATT-1", "D-INFO-2")
+def test_that_the_next_player_is_asked_or_not_is_counted() -> None:
+    table = Table("hand: militia", "hand: moat copper", "hand: moat copper", "hand: 5 copper")
+    for action in ("0 play militia", "1 no", "2 no"):
+        assert rises(table, action) >= 1
+
+
+@clause("D-INFO-2")
+def test_a_clone_keeps_what_was_overheard_and_a_written_state_does_not() -> None:
+    table = Table("hand: militia", "hand: moat copper").do("0 play militia")
+    assert GAME.reveals(GAME.clone(table.state)) == GAME.reveals(table.state) > 0
+    assert "overheard" not in GAME.write_state(table.state)

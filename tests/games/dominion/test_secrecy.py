@@ -252,3 +252,12 @@ def test_that_the_top_of_a_discard_pile_leaves_tells_nothing_of_what_lies_below(
         assert table.deck() == ["copper"]
         assert table.discard() == [below, "duchy"]
     assert told[0] == told[1]
+
+
+@clause("D-INFO-2", "D-INFO-4")
+@pytest.mark.parametrize("seat", [1, ONLOOKER])
+def test_in_every_world_as_many_cards_are_picked(seat: int | None) -> None:
+    table = Table("hand: cellar 4 copper | deck: 2 copper", "hand: smithy")
+    table.do("0 play cellar", "0 discard copper", "0 discard copper")
+    for world in worlds(table, seat):
+        assert [world.terms.card_names[kind] for kind in world.picked] == ["copper"] * 2

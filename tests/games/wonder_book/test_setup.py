@@ -134,6 +134,19 @@ def test_every_player_has_one_hero() -> None:
     assert begun(players=3).program.hero_names == ["bull", "brawn", "honey"]
 
 
+@clause("W-HERO-5", "W-SOLO-1", "Q-12")
+@pytest.mark.parametrize(("players", "most"), [(1, 4), (2, 2), (3, 3)])
+def test_only_who_plays_alone_may_bring_more_heroes(players: int, most: int) -> None:
+    """Where silver symbols are counted by heroes; two players have one each all the same."""
+    heroes: list[Plain] = ["honey", "laser", "bull", "brawn"]
+    options: dict[str, Plain] = {"players": players, "switches": {"silver": "heroes"}}
+    assert GAME.check_config({**options, "heroes": heroes[:most]})["heroes"] == heroes[:most]
+    if most < len(heroes):
+        with pytest.raises(BadConfig) as refused:
+            GAME.check_config({**options, "heroes": heroes[: most + 1]})
+        assert refused.value.facts["most"] == most
+
+
 @clause("W-SOLO-1", "W-SOLO-2")
 def test_alone_every_hero_has_its_own_turn_and_things() -> None:
     heroes: dict[str, Plain] = {
