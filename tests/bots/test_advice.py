@@ -72,8 +72,6 @@ def test_every_number_of_a_hint_holds() -> None:
     assert len(codes) > 12
 
 
-@pytest.mark.once
-@pytest.mark.slow
 def test_every_number_of_a_thousand_hints_holds() -> None:
     hints, checked, unseen, codes = check_hints(count(100), 5, HINTS)
     assert hints >= HINTS

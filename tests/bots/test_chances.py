@@ -38,8 +38,6 @@ def test_a_fit_finds_the_curve_that_made_the_samples() -> None:
     assert (round(shift, 1), round(scale, 1)) == made
 
 
-@pytest.mark.once
-@pytest.mark.slow
 def test_chances_are_borne_out() -> None:
     samples = gather(2, range(FRESH, FRESH + MATCHES), ITERATIONS)
     curves = [curve_for(2, stage) for stage in range(STAGES)]

@@ -71,7 +71,6 @@ def test_solving_agrees_with_trying_everything(name: str) -> None:
     assert weighed(state) == tried
 
 
-@pytest.mark.once
 def test_endings_of_matches_agree_with_trying_everything() -> None:
     compared = 0
     for state in endings(GAME, "heuristic", 8, 7_900_000, 2):
@@ -118,7 +117,6 @@ def test_too_few_positions_give_no_move() -> None:
     assert solve_move(state, rules.to_act(state), Dice(1), worth_of(state), 5) is None
 
 
-@pytest.mark.once
 def test_regret_is_nothing_for_some_and_less_for_a_search() -> None:
     solved = [solve(state) for state in endings(GAME, "heuristic", 8, 7_950_000, 4)]
     known = [ending for ending in solved if ending is not None]

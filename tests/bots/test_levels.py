@@ -74,7 +74,6 @@ def begin(options: dict[str, Plain], number: int = 1) -> Match[AnyState]:
     return Match.begin(GAME, options, number.to_bytes(32, "big"))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("options", MATCHES.values(), ids=MATCHES)
 def test_every_level_plays_everything(options: dict[str, Plain]) -> None:
     """Each seat another level, and every level in some seat of every way to play."""
@@ -257,8 +256,6 @@ MEASURED = {
 }
 
 
-@pytest.mark.once
-@pytest.mark.slow
 @pytest.mark.parametrize("level", ["scout", "adept"])
 @pytest.mark.parametrize("persona", MEASURED)
 def test_a_persona_gets_more_of_what_it_likes(persona: str, level: str) -> None:
@@ -277,8 +274,6 @@ def test_ruthless_counts_the_lead_alone() -> None:
     assert search.lively == 0
 
 
-@pytest.mark.once
-@pytest.mark.slow
 def test_a_spoiler_leaves_less_to_the_others() -> None:
     def others(first: str) -> float:
         plan = make_plan("nocturne", {}, (first, "scout"), 11, 160)

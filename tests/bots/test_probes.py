@@ -45,7 +45,6 @@ def test_names_are_given_once_and_all_are_checked() -> None:
     assert all(probe.checked.startswith(("solved", "tried", "searched")) for probe in PROBES)
 
 
-@pytest.mark.once
 def test_a_short_search_finds_nearly_all(game: Nocturne) -> None:
     missed = [f"{probe.name}: {played}" for probe, played in misses(game, PROBES, SEARCH)]
     assert len(missed) <= (1 - SHARE) * len(PROBES), missed

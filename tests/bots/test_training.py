@@ -37,7 +37,6 @@ class After:
         return self.left <= 0
 
 
-@pytest.mark.once
 def test_a_training_goes_on_to_the_same_byte(tmp_path: Path) -> None:
     straight, halves = tmp_path / "straight.json", tmp_path / "halves.json"
     assert train(course(6), straight, lambda _: None, never)

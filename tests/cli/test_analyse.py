@@ -48,7 +48,6 @@ def test_curves_are_drawn_to_scale() -> None:
     assert set(draw_bars([0.5] * 200)) == {"▅"}
 
 
-@pytest.mark.once
 def test_the_report_in_every_language(call: Call, record: Path) -> None:
     told = [
         call("analyse", str(record), "--iterations", "8", "--language", language)
@@ -65,7 +64,6 @@ def test_the_report_in_every_language(call: Call, record: Path) -> None:
     assert len({len(text.split("\n\n")) for text in (english, polish, german)}) == 1
 
 
-@pytest.mark.once
 def test_one_seat_alone_and_its_positions(call: Call, record: Path, tmp_path: Path) -> None:
     folder = tmp_path / "turns"
     answer = call(
@@ -83,7 +81,6 @@ def test_one_seat_alone_and_its_positions(call: Call, record: Path, tmp_path: Pa
     assert len([*folder.iterdir()]) == 3
 
 
-@pytest.mark.once
 def test_the_analysis_for_programs(call: Call, record: Path) -> None:
     told = call("analyse", str(record), "--iterations", "8", "--json").told
     assert set(told) == {
@@ -105,7 +102,6 @@ def test_the_analysis_for_programs(call: Call, record: Path) -> None:
         assert obtainable >= row["total"]
 
 
-@pytest.mark.once
 def test_a_solo_match_is_measured_by_par(call: Call, tmp_path: Path, solo_text: str) -> None:
     path = tmp_path / "solo.json"
     path.write_text(solo_text, "utf-8")
@@ -115,7 +111,6 @@ def test_a_solo_match_is_measured_by_par(call: Call, tmp_path: Path, solo_text: 
     assert " below 80: luck" in answer.out or " above 80: luck" in answer.out
 
 
-@pytest.mark.once
 def test_luck_can_be_taken_out_of_leads(call: Call) -> None:
     asked = ("simulate", "--bots", "greedy,random", "--matches", "4", "--seed", "2")
     plain, lucky = call(*asked, "--json").told, call(*asked, "--luck", "--json").told
@@ -168,7 +163,6 @@ def test_puzzles_that_are_not_there(call: Call, arguments: tuple[str, ...], comp
     assert complaint in answer.err
 
 
-@pytest.mark.once
 def test_a_harvest(call: Call, tmp_path: Path) -> None:
     path = tmp_path / "found.toml"
     asked = ("puzzles", str(path), "--matches", "1", "--iterations", "8")

@@ -177,8 +177,6 @@ def test_a_broken_pack_is_told_in_every_language(
         assert f"solo.toml: {missing}" in refused.err
 
 
-@pytest.mark.once
-@pytest.mark.slow
 def test_the_benchmark_for_programs(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     told = call("bench", "nocturne", "--quick", "--json").told

@@ -46,7 +46,6 @@ def test_the_figures_are_told_in_every_language(language: str) -> None:
     assert "–" in told
 
 
-@pytest.mark.once
 def test_a_round_is_measured() -> None:
     plan = prepare(None, is_quick=True)
     one_round = [one for one in plan if one.round == 0]

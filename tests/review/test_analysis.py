@@ -182,7 +182,6 @@ def analysed() -> Analysis:
     return analyse(GAME, play_with_blunder(("mystic", "mystic"), 1), iterations=200)
 
 
-@pytest.mark.once
 def test_a_planted_blunder_is_the_worst_decision(analysed: Analysis) -> None:
     worst, *_ = analysed.turning_points()
     assert worst == analysed.decisions[-1]
@@ -191,7 +190,6 @@ def test_a_planted_blunder_is_the_worst_decision(analysed: Analysis) -> None:
     assert worst.best != worst.action
 
 
-@pytest.mark.once
 def test_the_ledger_of_a_match_adds_up_to_its_margin(analysed: Analysis) -> None:
     told = write_analysis(analysed)
     totals = analysed.outcome.totals
@@ -206,7 +204,6 @@ def test_the_ledger_of_a_match_adds_up_to_its_margin(analysed: Analysis) -> None
         assert ledger["hidden"] == pytest.approx(unrounded, abs=0.3)
 
 
-@pytest.mark.once
 def test_every_choice_is_judged_and_can_be_gone_on_from(analysed: Analysis) -> None:
     steps = {step.version - 1: step for step in steps_of(GAME, analysed.record)}
     choices = [version for version, step in steps.items() if moves.move_count(step.before) > 1]
@@ -222,7 +219,6 @@ def _moves(step: Step) -> list[int]:
     return [moves.move_at(step.before, i) for i in range(moves.move_count(step.before))]
 
 
-@pytest.mark.once
 def test_same_seed_same_analysis() -> None:
     record = play(("greedy", "random"), 2)
     one, two = (write_analysis(analyse(GAME, record, iterations=16, seed=5)) for _ in range(2))

@@ -22,7 +22,6 @@ def planted() -> tuple[Step, float]:
     return step, found.points
 
 
-@pytest.mark.once
 def test_a_planted_blunder_loses_enough_and_is_not_the_best(planted: tuple[Step, float]) -> None:
     step, points = planted
     assert points >= LEAST
@@ -34,7 +33,6 @@ def test_a_planted_blunder_loses_enough_and_is_not_the_best(planted: tuple[Step,
     ]
 
 
-@pytest.mark.once
 def test_what_the_judge_prefers_is_no_blunder(planted: tuple[Step, float]) -> None:
     step, _ = planted
     best = Judge(300, Dice(1)).weigh(step.before, step.move).best

@@ -114,8 +114,6 @@ def test_the_same_seed_gives_the_same_luck(record: Record) -> None:
     assert chances_of(GAME, record, 2, 7) != chances_of(GAME, record, 2, 8)
 
 
-@pytest.mark.once
-@pytest.mark.slow
 def test_on_average_luck_is_nothing() -> None:
     """Random players in many matches: the mean lies within three standard errors of nought."""
     lucks = [luck_of(chances_of(GAME, play(("random", "random"), n), 8, n), 0) for n in range(300)]

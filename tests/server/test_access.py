@@ -12,8 +12,6 @@ from tests.server.access import MESSAGES, REQUESTS, Row
 from tests.server.house import House, Message
 from tests.server.pages import Page, asked, new_match, sit
 
-pytestmark = pytest.mark.once
-
 
 class Scene:
     """A match of two people and a bot that waits, and the tokens of everybody who might try."""

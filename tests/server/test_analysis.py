@@ -35,8 +35,6 @@ from tests.server.conftest import Finished
 from tests.server.house import THOUGHT_OVER, House, Message
 from tests.server.pages import new_match, play, sit
 
-pytestmark = pytest.mark.once
-
 MATCHES = Path(__file__).parents[1] / "matches"
 # Everybody passes at once: twelve decisions of four.
 SHORT = MATCHES / "round-all-pass-at-once.json"

@@ -6,15 +6,12 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
-import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tests.server.conftest import Finished
 from tests.server.house import HOST, House, Message
 from tests.server.pages import new_match
-
-pytestmark = pytest.mark.once
 
 BARRIERS = 40
 MOST = 8

@@ -22,8 +22,6 @@ from moonlit.server.requests import DIGITS
 from tests.server.clocks import StillClock
 from tests.server.inside import Line, open_hall, wish
 
-pytestmark = pytest.mark.once
-
 LEAST, MOST = -1, 1_000_000
 BEYOND = (LEAST - 1, MOST + 1, 2**31, 2**53, 2**53 + 1, 2**63, 2**64, -(2**63) - 1, 10**400)
 BODIES = (

@@ -5,8 +5,6 @@ import pytest
 from tests.server.house import House
 from tests.server.pages import Page, new_match, sit
 
-pytestmark = pytest.mark.once
-
 HOSTILE = {
     "<script>alert(1)</script>": "<script>alert(1)</script>",
     "one\r\ntwo\ttabs": "one two tabs",

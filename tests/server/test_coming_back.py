@@ -3,12 +3,8 @@
 import json
 from pathlib import Path
 
-import pytest
-
 from tests.server.house import House, still_house
 from tests.server.pages import asked, new_match, play, sit
-
-pytestmark = pytest.mark.once
 
 
 def test_one_hears_what_happened_since(house: House) -> None:

@@ -13,8 +13,6 @@ from moonlit.table.live import Entry
 from tests.server.inside import Line, open_hall, wish
 from tests.server.twins import any_of, as_entry, legal
 
-pytestmark = pytest.mark.once
-
 BOT = Seat(2)
 
 

@@ -11,8 +11,6 @@ from tests.server.house import House
 from tests.server.ledger import Ledger
 from tools.crash import Count, Table, acknowledged, crash, lives_of
 
-pytestmark = [pytest.mark.once, pytest.mark.slow]
-
 KILLS = 10
 PEOPLE = tuple(Table(game, ("me", "me")) for game in islice(cycle(GAMES), 3))
 PLANTED = Path(__file__).with_name("planted.py")

@@ -15,13 +15,10 @@ from tests.server.pages import Page, new_match, sit
 from tests.server.test_guard import handshake
 from tools.fuzz import fuzz
 
-pytestmark = pytest.mark.once
-
 MESSAGES = 20_000
 PLANTED = Path(__file__).with_name("planted.py")
 
 
-@pytest.mark.slow
 def test_a_flood_of_wrong_messages_changes_nothing(tmp_path: Path) -> None:
     with House(tmp_path / "data") as house:
         report = asyncio.run(fuzz(house, MESSAGES, seed=1))
@@ -30,7 +27,6 @@ def test_a_flood_of_wrong_messages_changes_nothing(tmp_path: Path) -> None:
     assert len(report.codes) > 30
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("mistake", "fault"),
     [("trust-version", "acknowledged"), ("trust-seat", "acknowledged"), ("trust-record", "status")],

@@ -28,8 +28,6 @@ from tests.server.house import HOST, House, Message
 from tests.server.inside import Line, open_hall, wish
 from tests.server.pages import Page, new_match, play, sit
 
-pytestmark = pytest.mark.once
-
 FAR_AWAY = "203.0.113.9"
 MATCHES = Path(__file__).parents[1] / "matches"
 

@@ -22,8 +22,6 @@ from tests.server.pages import Page, asked, new_match, play, sit
 from tests.server.test_tables import info, post
 from tests.server.test_trouble import FOR_EVER, signal_worker
 
-pytestmark = pytest.mark.once
-
 HELPED = {"pace": 0, "hints": True}
 
 

@@ -3,12 +3,8 @@
 import asyncio
 from pathlib import Path
 
-import pytest
-
 from tests.server.house import House
 from tools.load import load
-
-pytestmark = pytest.mark.once
 
 ACTIONS = 200
 

@@ -9,8 +9,6 @@ from tests.server.house import House, Message, still_house
 from tests.server.pages import Page, asked, new_match, play, sit
 from tests.server.test_tables import info, post
 
-pytestmark = pytest.mark.once
-
 # Adds up exactly.
 A_MOMENT = 0.125
 

@@ -14,8 +14,6 @@ from tests.server.house import House
 from tests.server.pages import Page, new_match, play, sit
 from tests.server.test_tables import post
 
-pytestmark = pytest.mark.once
-
 
 def older(charter: dict[str, Any]) -> None:
     charter["rules_version"] -= 1

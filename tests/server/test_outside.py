@@ -6,8 +6,6 @@ from tests.bots.programs import EXAMPLE
 from tests.server.house import House
 from tests.server.pages import new_match
 
-pytestmark = pytest.mark.once
-
 
 @pytest.mark.parametrize(
     "change",

@@ -2,12 +2,8 @@
 
 import json
 
-import pytest
-
 from tests.server.house import House, Message
 from tests.server.pages import Page, asked, new_match, play, sit
-
-pytestmark = pytest.mark.once
 
 
 def two_people(house: House) -> tuple[Page, Page]:

@@ -11,8 +11,6 @@ from moonlit.games import load_game
 from moonlit.review.puzzles import of_day, own_puzzles
 from tests.server.house import House, Message
 
-pytestmark = pytest.mark.once
-
 GAME = load_game("nocturne")
 NUMBERS = range(1, len(own_puzzles()) + 1, 8)
 

@@ -3,14 +3,10 @@
 import json
 from dataclasses import replace
 
-import pytest
-
 from moonlit.core.record import read_record, write_record
 from tests.server.conftest import Finished
 from tests.server.house import House
 from tests.server.pages import new_match, play, sit
-
-pytestmark = pytest.mark.once
 
 
 def test_a_record_is_secret_until_the_end(house: House) -> None:

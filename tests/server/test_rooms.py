@@ -10,8 +10,6 @@ from moonlit.server import wire
 from moonlit.server.hall import Hall
 from tests.server.inside import Line, choice, open_hall, wish
 
-pytestmark = pytest.mark.once
-
 MOST = 3
 # Everybody passes at once, and that is the end.
 SHORT = Path(__file__).parents[1] / "matches" / "round-all-pass-at-once.json"

@@ -23,13 +23,10 @@ from tests.server.house import House, Message
 from tests.server.pages import Page, new_match, sit
 from tests.server.twins import Noticed, compare
 
-pytestmark = pytest.mark.once
-
 PAIRS = 100
 GAME = load_game("nocturne")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_reader_hears_the_same_in_every_world_it_cannot_tell_apart(
     tmp_path: Path, game: str

@@ -3,13 +3,9 @@
 import asyncio
 from pathlib import Path
 
-import pytest
-
 from moonlit.server.sockets import FIRST_WORD
 from tests.server.clocks import StillClock
 from tests.server.inside import Line, open_hall, wish
-
-pytestmark = pytest.mark.once
 
 A_MOMENT = 0.125
 

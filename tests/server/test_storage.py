@@ -14,8 +14,6 @@ from moonlit.server.storage import FILE, Storage, StorageFailed
 from moonlit.table.live import Entry
 from tools.power_cut import charter, cut_power
 
-pytestmark = pytest.mark.once
-
 CUTS = 300
 
 

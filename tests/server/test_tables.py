@@ -5,8 +5,6 @@ import pytest
 from tests.server.house import Answer, House, Message
 from tests.server.pages import Page, asked, new_match, play, sit
 
-pytestmark = pytest.mark.once
-
 
 def post(house: House, made: Message, what: str, **body: object) -> Answer:
     return house.post(f"/api/matches/{made['match']}/{what}", body)

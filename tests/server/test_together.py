@@ -14,8 +14,6 @@ from tests.server.inside import Line, open_hall, wish
 from tests.server.pages import Page, new_match, sit
 from tests.server.test_tables import post
 
-pytestmark = pytest.mark.once
-
 GAME = "wonder_book"
 ALONE = path_of(GAME, "alone-in-the-tower")
 

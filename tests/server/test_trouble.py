@@ -22,8 +22,6 @@ from tests.server.house import House
 from tests.server.inside import Line, choice, open_hall, wish
 from tests.server.pages import asked, new_match, play, sit
 
-pytestmark = pytest.mark.once
-
 # So long nobody thinks.
 FOR_EVER = threading.TIMEOUT_MAX
 

@@ -1,11 +1,7 @@
 """Taking back: at once where nothing was shown, by consent where it was, once per id."""
 
-import pytest
-
 from tests.server.house import House, Message
 from tests.server.pages import Page, asked, new_match, play, sit
-
-pytestmark = pytest.mark.once
 
 
 def people(house: House, count: int = 2) -> list[Page]:

@@ -23,8 +23,6 @@ from moonlit.server.outbox import log_of, reader_of, sight_of
 from moonlit.table.live import Entry, Live
 from tests.matches.plays import path_of
 
-pytestmark = pytest.mark.once
-
 GAME = "wonder_book"
 PACK = load(None).campaign
 STATIC = Path(moonlit.server.__file__).parent / "static"

@@ -64,12 +64,11 @@ def bubble(app: MoonlitApp) -> str:
     return str(slip.render()) if slip.display else ""
 
 
-@pytest.mark.once
 @pytest.mark.parametrize(
     ("seats", "options"),
     [
         pytest.param(("you", "greedy"), {"mode": "advanced"}, id="against a bot"),
-        pytest.param(("you",), {"mode": "advanced"}, id="alone", marks=pytest.mark.slow),
+        pytest.param(("you",), {"mode": "advanced"}, id="alone"),
     ],
 )
 def test_a_whole_match_by_keyboard(

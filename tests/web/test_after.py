@@ -14,8 +14,6 @@ from tests.web.hands import Mouse, Text, play_on, wait
 from tests.web.tables import new_match
 from tests.web.words import said
 
-pytestmark = pytest.mark.once
-
 
 class Played(NamedTuple):
     """A match that is over, and what the browser that played it remembers."""

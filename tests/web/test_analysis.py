@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from moonlit.client.words import LANGUAGES
@@ -12,8 +11,6 @@ from tests.web.screens import RECORD, SHORT, analysis
 from tests.web.tables import new_match
 from tests.web.test_after import is_at
 from tests.web.words import UNTRANSLATED, said, speaking
-
-pytestmark = pytest.mark.once
 
 NAMES = ("Fox 1", "Fox 2", "Fox 3", "Fox 4")
 # However long an analysis takes.

@@ -14,8 +14,6 @@ from tests.web.hands import Mouse, Text, play_on, spells, wait
 from tests.web.tables import new_match, quick_match, tool
 from tests.web.words import said
 
-pytestmark = pytest.mark.once
-
 
 def names_in(page: Page, role: str) -> list[str]:
     """What a screen reader says of everything with a role."""

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.company import take_turns, two_at_a_table, whose_turn
@@ -10,8 +9,6 @@ from tests.web.conftest import People
 from tests.web.hands import Text, play_on
 from tests.web.tables import tool
 from tests.web.words import said
-
-pytestmark = pytest.mark.once
 
 
 def play_together(*hands: Text) -> None:

@@ -11,8 +11,6 @@ from playwright.sync_api import Page
 from tests.web.conftest import People
 from tests.web.words import said
 
-pytestmark = pytest.mark.once
-
 # Mean difference of lightness (0 to 255) between two pictures with so many pixels a side.
 SIDE = 96
 CLEARLY = 3.0

@@ -10,8 +10,6 @@ from tests.web.hands import Mouse, Text, wait
 from tests.web.tables import new_match, quick_match, tool
 from tests.web.words import said, speaking
 
-pytestmark = pytest.mark.once
-
 LANGUAGES = ("en", "pl", "de")
 
 

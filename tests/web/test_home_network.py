@@ -11,8 +11,6 @@ from tests.web.conftest import People
 from tests.web.hands import Text
 from tests.web.words import said
 
-pytestmark = pytest.mark.once
-
 NAME = "fox.test"
 
 

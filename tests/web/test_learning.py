@@ -2,15 +2,12 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import People
 from tests.web.hands import Mouse, Text, play_on, spells, wait
 from tests.web.tables import new_match, quick_match, tool
 from tests.web.words import said
-
-pytestmark = pytest.mark.once
 
 CLAUSE = re.compile(r"N-[A-Z]+-\d+")
 

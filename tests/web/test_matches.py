@@ -1,14 +1,11 @@
 """Whole matches from the first page to the score sheet, each by another way of taking part."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, People
 from tests.web.hands import Buyer, Keys, Mouse, Text, play_on, wait
 from tests.web.tables import BOT, new_match, quick_match, start_of
 from tests.web.words import said
-
-pytestmark = pytest.mark.once
 
 
 def has_ended(page: Page, players: int) -> None:

@@ -12,8 +12,6 @@ from tests.web.conftest import PHONE, People
 from tests.web.screens import puzzle, solution
 from tests.web.words import UNTRANSLATED, said, speaking
 
-pytestmark = pytest.mark.once
-
 DAYS = "JSON.parse(localStorage.getItem('moonlit.puzzles') ?? '[]')"
 
 

@@ -12,8 +12,6 @@ from tests.web.hands import Mouse, play_on, wait
 from tests.web.tables import quick_match, start_of, tool
 from tests.web.words import UNTRANSLATED, said, speaking
 
-pytestmark = pytest.mark.once
-
 PAGES = (
     "/",
     "/new",

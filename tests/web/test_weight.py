@@ -1,13 +1,10 @@
 """How much a browser fetches before a first match can be played."""
 
-import pytest
 from playwright.sync_api import Response
 
 from tests.web.conftest import People
 from tests.web.hands import Mouse, wait
 from tests.web.tables import quick_match
-
-pytestmark = pytest.mark.once
 
 MOST_BYTES = 300_000
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from moonlit.client.teller import make_teller
@@ -20,8 +19,6 @@ from tests.web.conftest import PHONE, People
 from tests.web.hands import Text, play_on, tab_to, until_a_step, wait
 from tests.web.tables import quick_match
 from tests.web.words import said, spoken
-
-pytestmark = pytest.mark.once
 
 GAME: Final = "wonder_book"
 ALONE: Final[Path] = path_of(GAME, "alone-in-the-tower")

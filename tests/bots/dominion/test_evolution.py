@@ -1,7 +1,5 @@
 """The search for a strategy: same dice, same find; it finds more than Big Money."""
 
-import pytest
-
 from moonlit.bots.dominion.evolution import LEADERS, Plan, Search, find_menus
 from moonlit.bots.dominion.match import play_match
 from moonlit.bots.dominion.strategy import Strategy, load_strategy, make_menu
@@ -35,8 +33,6 @@ def test_it_plays_as_many_matches_as_it_may() -> None:
     assert search.played < 500 + 100 * LEADERS
 
 
-@pytest.mark.once
-@pytest.mark.slow
 def test_what_is_found_beats_big_money() -> None:
     terms = plain_terms()
     menu = make_menu(found(terms, Dice(2), 8000), terms)

@@ -61,8 +61,6 @@ def decisions(bots: list[Bot], match: Match[AnyState]) -> Iterator[View]:
         match.act(bots[acting].choose(view), match.version)
 
 
-@pytest.mark.once
-@pytest.mark.slow
 @pytest.mark.parametrize("options", MATCHES.values(), ids=MATCHES)
 def test_every_level_plays_every_size_of_table(options: dict[str, Plain]) -> None:
     players = int(str(options["players"]))

@@ -32,12 +32,11 @@ def bubble(app: MoonlitApp) -> str:
     return str(slip.render()) if slip.display else ""
 
 
-@pytest.mark.once
 @pytest.mark.parametrize(
     ("kingdom", "language", "size"),
     [
         pytest.param("k-02", "en", SMALL, id="small"),
-        pytest.param("kh-2", "pl", MIDDLE, marks=pytest.mark.slow, id="large"),
+        pytest.param("kh-2", "pl", MIDDLE, id="large"),
     ],
 )
 def test_a_whole_match_by_keyboard(
