@@ -14,7 +14,7 @@ from tests.clauses import clause
 from tests.games.nocturne.sampling import GAME
 from tests.games.nocturne.table import Table, position
 
-exact = settings(derandomize=True, database=None, deadline=None, max_examples=150)
+exact = settings(max_examples=150)
 
 TILES = {tile.id: tile for tile in GAME.pack.tiles}
 CARDS = {card.id: card for card in (*GAME.pack.starters, *GAME.pack.concoctions)}
