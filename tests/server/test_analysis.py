@@ -17,6 +17,7 @@ from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.errors import BadRecord, IllegalAction, ReplayMismatch
 from moonlit.core.record import Record, read_record, write_record
 from moonlit.games import load_game
+from moonlit.review.analysis import FEWEST
 from moonlit.review.grading import GRADES, WORST_FROM
 from moonlit.server.analysing import (
     GONE_AFTER,
@@ -57,7 +58,9 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     with pytest.MonkeyPatch.context() as patch:
         # Beside other tests an analysis that gives way would never end.
         patch.setenv(NICENESS, "0")
-        with TestClient(make_app(place), "http://localhost") as client:
+        app = make_app(place)
+        app.state.hall.analyses.iterations = FEWEST
+        with TestClient(app, "http://localhost") as client:
             yield client
 
 
