@@ -127,7 +127,7 @@ def die_somewhere() -> None:
         await enter(room, listener, token, since, others)
 
     Storage.append = dying_append  # type: ignore[method-assign, assignment]
-    WebSocket.send_text = dying_send  # type: ignore[method-assign]
+    WebSocket.send_text = dying_send  # type: ignore[method-assign, assignment]
     Room.enter = dying_enter  # type: ignore[method-assign, assignment]
 
 
