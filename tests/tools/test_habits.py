@@ -1,0 +1,43 @@
+"""No test looks at a clock, waits for one, or hangs on chance; and none can hang for ever."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+TESTS = Path(__file__).parents[1]
+# `sleep(0)` lets others go on, and the terminal's loop has a clock of its own.
+CLOCKS = re.compile(
+    r"time\.(?:sleep|monotonic|perf_counter|time)\(|monotonic\(\)"
+    r"|asyncio\.sleep\((?!0\))|wait_for_timeout|networkidle|pilot\.pause"
+)
+OWN_CLOCK = {"tui/test_stillness.py"}
+
+
+def test_no_test_looks_at_a_clock() -> None:
+    files = {path.relative_to(TESTS).as_posix(): path for path in TESTS.rglob("*.py")}
+    del files[Path(__file__).relative_to(TESTS).as_posix()]
+    found = {name: CLOCKS.findall(path.read_text("utf-8")) for name, path in files.items()}
+    assert {name for name, told in found.items() if told} == OWN_CLOCK
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["time.sleep(1)", "await asyncio.sleep(0.01)", "page.wait_for_timeout(20)", "x = monotonic()"],
+)
+def test_a_clock_would_be_noticed(line: str) -> None:
+    assert CLOCKS.search(line)
+
+
+def test_examples_are_the_same_every_time_and_may_take_theirs() -> None:
+    profile = settings.default
+    assert profile is not None
+    assert (profile.derandomize, profile.deadline, profile.database) == (True, None, None)
+
+
+def test_whatever_hangs_is_told_and_ended() -> None:
+    project = tomllib.loads((TESTS.parent / "pyproject.toml").read_text("utf-8"))
+    options = project["tool"]["pytest"]["ini_options"]
+    assert 0 < options["faulthandler_timeout"] < options["timeout"]
