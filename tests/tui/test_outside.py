@@ -27,7 +27,9 @@ from tests.tui.players import (
     settle,
     table_of,
     text_of,
+    touch,
 )
+from tests.tui.stillness import stillness
 
 FACTS = {
     "program-not-started": {"reason": "ENOEXEC"},
@@ -71,19 +73,23 @@ def test_a_lapse_is_told_on_the_screen(tmp_path: Path) -> None:
 
 
 def test_leaving_the_screen_ends_the_program(tmp_path: Path) -> None:
-    mark, started = tmp_path / "mark", []
+    """At once, not when its time to answer is over."""
+    mark = tmp_path / "mark"
     os.mkfifo(mark)
     body = f"open({str(mark)!r}, 'w').write(str(os.getpid())); {READY}; sys.stdin.read()"
     session = begin(tmp_path, (write_program(tmp_path, body), "you"))
 
     async def leave(pilot: Pilot[None], app: MoonlitApp) -> None:
         act_once(app)
-        started.append(int(await asyncio.to_thread(mark.read_text)))
-        table_of(app)._maybe_leave(True)
+        program = int(await asyncio.to_thread(mark.read_text))
+        os.kill(program, 0)
+        for key in ("q", "enter"):
+            touch(pilot, key)
+            await stillness()
+        with pytest.raises(ProcessLookupError):
+            os.kill(program, 0)
 
     on_screen(tmp_path, session, leave)
-    with pytest.raises(ProcessLookupError):
-        os.kill(started[0], 0)
 
 
 def act_once(app: MoonlitApp) -> None:
