@@ -12,7 +12,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from moonlit.server.analysing import NICENESS
+from moonlit.review.analysis import FEWEST
+from moonlit.server.analysing import ITERATIONS, NICENESS
 
 HOST = "127.0.0.1"
 _RUN = "import sys; from moonlit.cli.main import main; sys.exit(main())"
@@ -106,8 +107,8 @@ class House:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                # Beside other tests an analysis that gives way would never end.
-                env={**os.environ, NICENESS: "0"},
+                # Beside other tests an analysis that gives way, or thinks hard, would never end.
+                env={**os.environ, NICENESS: "0", ITERATIONS: str(FEWEST)},
             )
         assert self._process.stdout is not None
         for line in self._process.stdout:

@@ -21,6 +21,7 @@ from moonlit.review.analysis import FEWEST
 from moonlit.review.grading import GRADES, WORST_FROM
 from moonlit.server.analysing import (
     GONE_AFTER,
+    ITERATIONS,
     MOST_WAITING,
     NICENESS,
     Analyses,
@@ -58,9 +59,8 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     with pytest.MonkeyPatch.context() as patch:
         # Beside other tests an analysis that gives way would never end.
         patch.setenv(NICENESS, "0")
-        app = make_app(place)
-        app.state.hall.analyses.iterations = FEWEST
-        with TestClient(app, "http://localhost") as client:
+        patch.setenv(ITERATIONS, str(FEWEST))
+        with TestClient(make_app(place), "http://localhost") as client:
             yield client
 
 

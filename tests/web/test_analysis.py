@@ -164,7 +164,11 @@ def test_those_who_wait_are_told_how_many_are_before_them(people: People) -> Non
         said("webaround-analysis-running"),
     ]
     asked = list[Route]()
-    page.route("**/api/analysis*", asked.append)
+
+    def keep(route: Route) -> None:
+        asked.append(route)
+
+    page.route("**/api/analysis*", keep)
     page.get_by_label(said("webaround-replay-file")).set_input_files(RECORD)
     page.get_by_role("button", name=said("analysis-title"), exact=True).click()
     expect(page.get_by_role("progressbar")).to_be_visible()

@@ -28,6 +28,8 @@ PATIENCE: Final = 900.0
 # How far an analysis gives way: 0 is not at all; 19, the most there is, starves on a busy machine.
 NICENESS: Final = "MOONLIT_NICENESS"
 USUAL_NICENESS: Final = "10"
+# How hard it thinks over every decision, if not as hard as this engine can.
+ITERATIONS: Final = "MOONLIT_ITERATIONS"
 
 Findings = Mapping[str, Any]
 
@@ -60,11 +62,10 @@ class Analyses:
     """The analyses of a server: asked for, waited for, found and kept in memory.
 
     A record is known by its contents, its rules version among them; how hard is thought is the
-    same for all of them: `iterations`, or as hard as this engine can.
+    same for all of them.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self.iterations: int | None = None
         self._clock = clock
         self._jobs: OrderedDict[str, _Job] = OrderedDict()
         self._kept: OrderedDict[str, Findings] = OrderedDict()
@@ -157,8 +158,7 @@ class Analyses:
         # A process for each: what an analysis needs is given back when it is done.
         self._pool = ProcessPoolExecutor(1, spawn, initializer=_begin, initargs=(counter,))
         loop = asyncio.get_running_loop()
-        text = write_record(record)
-        doing = loop.run_in_executor(self._pool, _analyse, text, self.iterations)
+        doing = loop.run_in_executor(self._pool, _analyse, write_record(record))
         return await asyncio.wait_for(doing, PATIENCE)
 
     def _stop(self) -> None:
@@ -191,7 +191,7 @@ def _begin(counter: Counter) -> None:
     os.nice(int(os.environ.get(NICENESS, USUAL_NICENESS)))
 
 
-def _analyse(text: str, iterations: int | None) -> Findings:
+def _analyse(text: str) -> Findings:
     # The review knows the search of the bots: a server should start quickly.
     from moonlit.review.analysis import FEWEST, analyse  # noqa: PLC0415
     from moonlit.review.findings import write_analysis  # noqa: PLC0415
@@ -202,7 +202,7 @@ def _analyse(text: str, iterations: int | None) -> Findings:
         _counter.value += actions
 
     # Not compiled, searching takes 30 times as long.
-    if iterations is None and engine() != "compiled":
-        iterations = FEWEST
+    usual = None if engine() == "compiled" else FEWEST
+    iterations = int(asked) if (asked := os.environ.get(ITERATIONS)) else usual
     found = analyse(load_game(record.game), record, iterations=iterations, told=told)
     return write_analysis(found)
