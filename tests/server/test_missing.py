@@ -31,8 +31,9 @@ def vanished(house: House, seats: tuple[str, ...] = ("me", "me")) -> tuple[Messa
     """A match whose seat to act has just been closed: who stays, and who is gone."""
     made = new_match(house, seats)
     pages = [sit(house, made, 0), sit(house, made, 1)]
-    gone = asked(pages)
-    assert gone is not None
+    while (gone := asked(pages)) is None:
+        # A bot was dealt the first turn.
+        pages[0].until("update")
     stays = pages[1 - pages.index(gone)]
     gone.close()
     until_gone(stays, pages.index(gone))

@@ -360,6 +360,24 @@ def test_a_bot_in_trouble_is_replaced_by_chance(
     assert "chose at random" in caplog.text
 
 
+def test_nothing_of_a_bot_outlives_its_end(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            made = await hall.make(wish())
+            match = (await hall.room(made.match)).live.match
+            await hall.thinking.choose("random", match.view(match.to_act()[0]), match.config, 1)
+            pool = hall.thinking._pool
+            assert pool is not None
+            processes = list(pool._processes.values())
+            threads = set(threading.enumerate())
+            hall.thinking.close()
+            ended = threads - set(threading.enumerate())
+            assert any("ExecutorManager" in type(thread).__name__ for thread in ended)
+            assert not any(process.is_alive() for process in processes)
+
+    run(work())
+
+
 def test_bots_that_wait_for_others_do_not_share_their_trouble(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

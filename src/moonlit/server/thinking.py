@@ -96,7 +96,8 @@ def kill(pool: ProcessPoolExecutor) -> None:
     """End the processes of a pool in the middle of whatever they do."""
     for process in list((pool._processes or {}).values()):
         process.kill()
-    pool.shutdown(wait=False, cancel_futures=True)
+    # Its thread ends with them; one that outlived the server would stumble over closed pipes.
+    pool.shutdown(wait=True, cancel_futures=True)
 
 
 @cache
