@@ -26,7 +26,7 @@ from tests.laws.laws import Config, seats_of, written
 
 # Looking through all eyes costs more than playing, and asking all bots more than looking.
 LOOK_EVERY = 7
-ASK_EVERY = 150
+ASK_EVERY = 300
 
 
 def trace(name: str, number: int) -> Iterator[str]:

@@ -5,7 +5,7 @@ import json
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from moonlit.server import wire
 from moonlit.server.hall import Hall
@@ -88,6 +88,24 @@ class Line:
         assert not self.task.done(), f"closed with {self.code}"
         self._news.clear()
         await self._news.wait()
+
+
+class Queue(asyncio.Lock):
+    """A lock that says when somebody waits for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._newcomer = asyncio.Event()
+
+    async def acquire(self) -> Literal[True]:
+        if self.locked():
+            self._newcomer.set()
+        return await super().acquire()
+
+    async def newcomer(self) -> None:
+        """Until one more waits."""
+        await self._newcomer.wait()
+        self._newcomer.clear()
 
 
 @asynccontextmanager

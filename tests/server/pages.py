@@ -24,6 +24,7 @@ class Page:
         self.heard: list[str] = []
         self.version = -1
         self.sight: Message = {}
+        self.info: Message = {}
         self._house = house
         self._open = contextlib.ExitStack()
         PAGES.append(self)
@@ -57,6 +58,8 @@ class Page:
         assert isinstance(text, str)
         self.heard.append(text)
         message: Message = json.loads(text)
+        if message["type"] in {"welcome", "info"}:
+            self.info = message["info"]
         if message["type"] in {"welcome", "update"}:
             self.version, self.sight = message["version"], message["sight"] or {}
         return message

@@ -20,7 +20,7 @@ from tests.server.house import Answer, House, Message
 from tests.server.inside import open_hall, wish
 from tests.server.pages import Page, asked, new_match, play, sit
 from tests.server.test_tables import info, post
-from tests.server.test_trouble import FOR_EVER, signal_worker
+from tests.server.test_thinking import FOR_EVER, signal_worker
 
 HELPED = {"pace": 0, "hints": True}
 

@@ -16,8 +16,8 @@ A_MOMENT = 0.125
 def until_gone(page: Page, seat: int) -> None:
     """Hear on until everybody is told that somebody came to a seat and is gone again."""
     for is_here in (True, False):
-        while page.until("info")["info"]["seats"][seat]["is_here"] != is_here:
-            pass
+        while page.info["seats"][seat]["is_here"] != is_here:
+            page.until("info")
 
 
 def until_missing(house: House, page: Page, seat: int) -> None:

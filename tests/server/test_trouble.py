@@ -1,13 +1,10 @@
-"""Trouble behind the scenes: disks that refuse, pages that go, servers that meet, failing bots."""
+"""Trouble behind the scenes: disks that refuse, pages that go, servers that meet."""
 
 import asyncio
-import os
 import resource
-import signal
 import threading
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Literal
 
 import pytest
 
@@ -16,36 +13,21 @@ from moonlit.server import messages, wire
 from moonlit.server.hall import Hall
 from moonlit.server.room import SEAT_LOST
 from moonlit.server.storage import Storage, StorageFailed
-from moonlit.server.thinking import Thinking
 from moonlit.table.live import Entry
 from tests.server.house import House
-from tests.server.inside import Line, choice, open_hall, wish
+from tests.server.inside import Line, Queue, choice, open_hall, wish
 from tests.server.pages import asked, new_match, play, sit
 
+<<<<<<< HEAD
 # So long nobody thinks.
 FOR_EVER = threading.TIMEOUT_MAX
+=======
+pytestmark = pytest.mark.once
+>>>>>>> server
 
 
 def run(work: Coroutine[object, object, None]) -> None:
     asyncio.run(work)
-
-
-class Queue(asyncio.Lock):
-    """A lock that says when somebody waits for it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._newcomer = asyncio.Event()
-
-    async def acquire(self) -> Literal[True]:
-        if self.locked():
-            self._newcomer.set()
-        return await super().acquire()
-
-    async def newcomer(self) -> None:
-        """Until one more waits."""
-        await self._newcomer.wait()
-        self._newcomer.clear()
 
 
 class Gate:
@@ -327,75 +309,3 @@ def test_only_whoever_made_a_match_is_its_host(tmp_path: Path) -> None:
                     room.need_seat(token)
 
     run(work())
-
-
-def signal_worker(thinking: Thinking, number: signal.Signals) -> None:
-    assert thinking._pool is not None
-    for process in thinking._pool._processes.values():
-        os.kill(process.pid or 0, number)
-
-
-@pytest.mark.parametrize("trouble", ["fails", "dies", "hangs"])
-def test_a_bot_in_trouble_is_replaced_by_chance(
-    tmp_path: Path, trouble: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    async def work() -> None:
-        async with open_hall(tmp_path) as hall:
-            made = await hall.make(wish())
-            match = (await hall.room(made.match)).live.match
-            view = match.view(match.to_act()[0])
-            thinking = Thinking(FOR_EVER)
-            await thinking.choose("greedy", view, match.config, 1)
-            if trouble == "dies":
-                signal_worker(thinking, signal.SIGKILL)
-            if trouble == "hangs":
-                signal_worker(thinking, signal.SIGSTOP)
-                thinking.patience = 0.0
-            level = "nobody" if trouble == "fails" else "greedy"
-            action = await thinking.choose(level, view, match.config, 1)
-            assert action in view.legal
-            thinking.close()
-
-    run(work())
-    assert "chose at random" in caplog.text
-
-
-def test_nothing_of_a_bot_outlives_its_end(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with open_hall(tmp_path) as hall:
-            made = await hall.make(wish())
-            match = (await hall.room(made.match)).live.match
-            await hall.thinking.choose("random", match.view(match.to_act()[0]), match.config, 1)
-            pool = hall.thinking._pool
-            assert pool is not None
-            processes = list(pool._processes.values())
-            threads = set(threading.enumerate())
-            hall.thinking.close()
-            ended = threads - set(threading.enumerate())
-            assert any("ExecutorManager" in type(thread).__name__ for thread in ended)
-            assert not any(process.is_alive() for process in processes)
-
-    run(work())
-
-
-def test_bots_that_wait_for_others_do_not_share_their_trouble(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    async def work() -> None:
-        async with open_hall(tmp_path) as hall:
-            made = await hall.make(wish())
-            match = (await hall.room(made.match)).live.match
-            view = match.view(match.to_act()[0])
-            thinking = Thinking(FOR_EVER)
-            await thinking.choose("greedy", view, match.config, 0)
-            thinking._turn = queue = Queue()
-            signal_worker(thinking, signal.SIGSTOP)
-            work = [thinking.choose("greedy", view, match.config, seed) for seed in range(8)]
-            choosing = asyncio.gather(*work)
-            await queue.newcomer()
-            signal_worker(thinking, signal.SIGKILL)
-            assert all(action in view.legal for action in await choosing)
-            thinking.close()
-
-    run(work())
-    assert caplog.text.count("chose at random") == 1
