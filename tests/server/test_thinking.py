@@ -11,8 +11,6 @@ import pytest
 from moonlit.server.thinking import Thinking
 from tests.server.inside import Queue, open_hall, wish
 
-pytestmark = pytest.mark.once
-
 # So long nobody thinks.
 FOR_EVER = threading.TIMEOUT_MAX
 

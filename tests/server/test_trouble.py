@@ -18,13 +18,6 @@ from tests.server.house import House
 from tests.server.inside import Line, Queue, choice, open_hall, wish
 from tests.server.pages import asked, new_match, play, sit
 
-<<<<<<< HEAD
-# So long nobody thinks.
-FOR_EVER = threading.TIMEOUT_MAX
-=======
-pytestmark = pytest.mark.once
->>>>>>> server
-
 
 def run(work: Coroutine[object, object, None]) -> None:
     asyncio.run(work)
