@@ -65,7 +65,7 @@ BOTS: dict[str, tuple[str, ...]] = {
         "mystic@1",
         "adept@1",
         "elder@1",
-        "nightfox@40",
+        "nightfox@1",
         "adaptive@1",
         "big_money_ultimate",
     ),
