@@ -70,7 +70,8 @@ def test_a_story_too_large_for_the_table_is_refused(call: Call, tmp_path: Path) 
     many = "".join(AREA.format(n=n) for n in range(5, 70))
     folder = write_story(tmp_path, one=ONE.replace("    open: [", f"{many}    open: ["))
     answer = call("story", "check", str(folder))
-    assert (answer.code, answer.err) == (2, "Chapter one is too large for the table.\n")
+    told = "Chapter one is too large for the table: 69 of “areas”, and at most 61 can be played.\n"
+    assert (answer.code, answer.err) == (2, told)
 
 
 def test_a_folder_that_is_not_there_is_told(call: Call) -> None:
