@@ -2,6 +2,10 @@
 
     python -m tools.fuzz --messages 20000
 
+Or give the commands files that nobody should: they end well, or with one sentence.
+
+    python -m tools.fuzz --files 2000
+
 Run it with the environment of the checks, from the top of the repository.
 """
 
@@ -25,6 +29,7 @@ from websockets.typing import Origin
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.games import GAMES
 from moonlit.server.storage import FILE
+from tests.cli.strays import SHARES, ask_many
 from tests.server.house import HOST, House, Message
 from tests.server.mutants import Vermin, mutated, request, socket_message
 from tests.server.pages import PAGES, asked, new_match, play, sit
@@ -272,12 +277,25 @@ async def fuzz(house: House, messages: int, seed: int) -> Report:
     return report
 
 
+def fuzz_files(seeds: range) -> int:
+    """Call every command that reads a file with so many files of every kind."""
+    found = 0
+    for make in SHARES:
+        codes, faults = ask_many([(make, seed) for seed in seeds])
+        print(json.dumps({"kind": make.__name__, "codes": dict(codes), "faults": faults}))
+        found += len(faults)
+    return 1 if found else 0
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--messages", type=int, default=20_000)
+    parser.add_argument("--files", type=int, default=0, help="of every kind, instead of messages")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--python", default=sys.executable, help="the environment of the server")
     wanted = parser.parse_args()
+    if wanted.files:
+        return fuzz_files(range(wanted.seed, wanted.seed + wanted.files))
     with (
         tempfile.TemporaryDirectory() as folder,
         House(Path(folder) / "data", python=wanted.python) as house,

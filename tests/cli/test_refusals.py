@@ -107,6 +107,8 @@ BAD_RECORDS = {
     "pack.json": "pack",
     "game.json": "chess",
     "config.json": "players",
+    "bare.json": "seal",
+    "scenario.json": "scenario",
     "action.json": "3",
     "list.json": "no record",
     "binary.json": "no record",
@@ -128,6 +130,8 @@ def folder(tmp_path: Path, record_text: str, record: Path, broken_pack: Path) ->
         "pack.json": forged(record_text, pack="0" * 64),
         "game.json": forged(record_text, game="chess"),
         "config.json": forged(record_text, config={"players": 7}),
+        "bare.json": forged(record_text, config=without(record_text, "mode", "characters")),
+        "scenario.json": forged(record_text, config=config_of(record_text) | {"scenario": 2**64}),
         "action.json": forged(record_text, actions=["0 pass", "1 pass", "0 pass " * 9]),
         "list.json": "[]",
     }
@@ -142,6 +146,16 @@ def forged(text: str, **changes: object) -> str:
     del contents["seal"]
     contents["seal"] = sha256(canonical(contents)).hexdigest()
     return json.dumps(contents)
+
+
+def config_of(text: str) -> dict[str, object]:
+    config = json.loads(text)["config"]
+    assert isinstance(config, dict)
+    return config
+
+
+def without(text: str, *names: str) -> dict[str, object]:
+    return {name: value for name, value in config_of(text).items() if name not in names}
 
 
 def snapshot(folder: Path) -> dict[str, bytes]:
@@ -176,7 +190,9 @@ def test_a_bad_match(
     check(call, folder, (*command, *arguments), named)
 
 
-@pytest.mark.parametrize("command", [("replay",), ("verify",), ("play", "--resume")])
+@pytest.mark.parametrize(
+    "command", [("replay",), ("verify",), ("analyse",), ("hint",), ("play", "--resume")]
+)
 @pytest.mark.parametrize("name", BAD_RECORDS)
 def test_a_bad_record(call: Call, folder: Path, command: tuple[str, ...], name: str) -> None:
     check(call, folder, (*command, name), BAD_RECORDS[name])

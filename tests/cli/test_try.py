@@ -130,6 +130,65 @@ def test_what_is_wrong_is_named_with_its_place(
         assert answer.err.count("\n") == 1
 
 
+IMPOSSIBLE = [
+    ("moonlight 44", "moonlight 44"),
+    ("moonlight 1 2", "moonlight 1 2"),
+    ("goals 99", "goals 99"),
+    ("goals 1 1", "goals 1 1"),
+    ("passed 77", "passed 77"),
+    ("winner -1", "winner -1"),
+    ("used 1 2", "used 1 2"),
+    ("tiles 0: SK01", "tiles 0: SK01"),
+    ("tiles 7: SK03", "tiles 7: SK03"),
+    ("stack SK03 SK03", "stack SK03 SK03"),
+    ("slots . SK02", "slots . SK02"),
+    ("supply 0: 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1", "supply 0: 1 1"),
+    ("sprites 0:4 1:6", "sprites 0:4 1:6"),
+    ("sprites 0:star", "sprites 0:star"),
+    ("spells 0:1@g7", "spells 0:1@g7"),
+    ("passed 0 | passed 1", "passed 1"),
+]
+
+
+@pytest.mark.parametrize(("line", "named"), IMPOSSIBLE)
+def test_what_no_match_can_hold_is_refused_with_its_line(
+    call: Call, tmp_path: Path, line: str, named: str
+) -> None:
+    position = f"forest SK01 SK02 / . FE01 | {line} | start 0 a1"
+    (tmp_path / "trial.json").write_text(json.dumps({"position": position}), "utf-8")
+    answer = call("try", "nocturne", "trial.json")
+    assert (answer.code, answer.out) == (2, "")
+    assert f"“{named}" in answer.err
+    assert answer.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("position", "said"),
+    [
+        ("forest . . . . . . . . SK01 | start 0", "outside the forest"),
+        ("forest " + "/ " * 9 + "SK01 | start 0", "outside the forest"),
+        ("forest SK01", "what is decided next"),
+        ("forest SK01 | end | start 0", "two things are to be decided"),
+    ],
+)
+def test_a_position_that_is_no_table(call: Call, tmp_path: Path, position: str, said: str) -> None:
+    (tmp_path / "trial.json").write_text(json.dumps({"position": position}), "utf-8")
+    answer = call("try", "nocturne", "trial.json")
+    assert (answer.code, said in answer.err) == (2, True)
+
+
+@pytest.mark.parametrize("heroes", [{}, {"laser": {"left": True}}])
+def test_a_story_without_heroes_is_refused(
+    call: Call, tmp_path: Path, heroes: dict[str, object]
+) -> None:
+    config = {"players": 2, "heroes": ["laser", "bull"]}
+    trial = {"config": config, "position": {"heroes": heroes}}
+    (tmp_path / "trial.json").write_text(json.dumps(trial), "utf-8")
+    answer = call("try", "wonder_book", "trial.json")
+    assert answer.code == 2
+    assert "No hero is on the board" in answer.err
+
+
 def test_the_steps_before_a_refused_one_are_told(call: Call, witch: Path) -> None:
     witch.write_text(witch.read_text("utf-8").replace("0 buy duchy", "0 buy province"), "utf-8")
     answer = call("try", "dominion", str(witch), "--json")

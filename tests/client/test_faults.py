@@ -24,6 +24,7 @@ from moonlit.packs.wonder_book import words as story_words
 from moonlit.packs.wonder_book.folder import LISTS
 from moonlit.packs.wonder_book.walk import AREA_REFS
 from moonlit.packs.wonder_book.words import Ref
+from moonlit.server.storage import REASONS
 from tests.client.catalogues import STRICT, check_told, messages
 from tests.client.codes import Refusal, faults
 
@@ -176,7 +177,10 @@ def test_what_a_pack_holds_cannot_steer_a_terminal() -> None:
 @in_every_language
 def test_every_reason_is_told(words: Words) -> None:
     written = {name for name in messages(words.language) if name.startswith("reason-")}
-    codes = {name.removeprefix("reason-") for name in written} - {"other"}
+    every = {name.removeprefix("reason-") for name in written} - {"other"}
+    ours = {reason for reason in REASONS.values() if reason.islower()}
+    assert ours <= every
+    codes = every - ours
     assert {"ENOENT", "ENOTDIR", "EISDIR", "EACCES", "EROFS", "ENOSPC"} <= codes
     for code in codes:
         number = getattr(errno, code)

@@ -10,7 +10,7 @@ import pytest
 
 import moonlit.packs.nocturne
 from moonlit.packs.evidence import GRADES
-from moonlit.packs.loader import content_hash
+from moonlit.packs.facts import content_hash
 from moonlit.packs.nocturne.fields import FILES
 from moonlit.packs.nocturne.folder import check_pack, load_pack
 from tests.packs.broken import built_in_files, write_pack
@@ -52,7 +52,7 @@ def test_the_hash_is_sha_256_over_names_lengths_and_bytes_in_order() -> None:
     plain += b"b.toml\0" + (3).to_bytes(8, "big") + b"two"
     assert content_hash(contents) == sha256(plain).hexdigest()
     assert content_hash(dict(sorted(contents.items()))) == content_hash(contents)
-    assert load_pack().digest == content_hash(built_in_files())
+    assert load_pack().before[0] == content_hash(built_in_files())
     assert list(built_in_files()) == sorted(FILES)
 
 
@@ -81,7 +81,7 @@ def test_the_hash_feels_names_and_the_borders_between_files() -> None:
 @pytest.mark.parametrize("file", FILES)
 def test_the_hash_feels_every_file_of_the_pack(file: str) -> None:
     contents = built_in_files()
-    assert content_hash(contents | {file: contents[file] + b"\n"}) != load_pack().digest
+    assert content_hash(contents | {file: contents[file] + b"\n"}) != load_pack().before[0]
 
 
 def test_every_row_says_how_well_it_is_known() -> None:

@@ -35,7 +35,7 @@ REQUESTS = (
     Row("GET", "/api/matches/{match}/invitation", {}, ANYBODY),
     Row("GET", "/api/matches/{match}/record", {}, _all("match-not-over")),
     Row("POST", "/api/matches/{match}/join", {"name": "Eve"}, _all("no-free-seat")),
-    Row("POST", "/api/matches/{match}/seat", {"host": "{token}", "seat": 2, "to": "open"}, HOST),
+    Row("POST", "/api/matches/{match}/seat", {"host": "{token}", "seat": 2, "to": "bot"}, HOST),
     Row("POST", "/api/matches/{match}/begin", {"host": "{token}"},
         {**HOST, "host": "match-begun"}),
     Row("POST", "/api/matches/{match}/leave", {"token": "{token}"}, SEATS),

@@ -12,7 +12,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from moonlit.server.analysing import ITERATIONS, NICENESS
+from moonlit.server.analysing import ITERATIONS
+from moonlit.server.workers import NICENESS
 
 HOST = "127.0.0.1"
 THOUGHT_OVER = "400"

@@ -82,8 +82,10 @@ def die_after_the_first_entry() -> None:
     """In its first life it dies when something was kept, and nobody was told."""
     append, number = Storage.append, life_number()
 
-    def dying_append(storage: Storage, match: str, version: int, entry: Entry) -> None:
-        append(storage, match, version, entry)
+    def dying_append(
+        storage: Storage, match: str, version: int, entry: Entry, mark: str = ""
+    ) -> None:
+        append(storage, match, version, entry, mark)
         if number == 0:
             os._exit(1)
 
@@ -106,10 +108,12 @@ def die_somewhere() -> None:
         left -= here == moment
         return here == moment and left <= 0
 
-    def dying_append(storage: Storage, match: str, version: int, entry: Entry) -> None:
+    def dying_append(
+        storage: Storage, match: str, version: int, entry: Entry, mark: str = ""
+    ) -> None:
         if is_time(KEEPING):
             os._exit(1)
-        append(storage, match, version, entry)
+        append(storage, match, version, entry, mark)
         if is_time(KEPT):
             os._exit(1)
 

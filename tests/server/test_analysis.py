@@ -24,12 +24,12 @@ from moonlit.server.analysing import (
     GONE_AFTER,
     ITERATIONS,
     MOST_WAITING,
-    NICENESS,
     Analyses,
     Progress,
     check_over,
 )
 from moonlit.server.app import Place, make_app
+from moonlit.server.workers import NICENESS
 from tests.server.clocks import StillClock
 from tests.server.conftest import Finished
 from tests.server.house import THOUGHT_OVER, House, Message

@@ -13,7 +13,8 @@ from moonlit.core.record import KEY_BYTES
 from moonlit.core.view import View
 from moonlit.games import load_game
 from moonlit.server import wire
-from moonlit.server.thinking import Thinking
+from moonlit.server.queue import Asker
+from moonlit.server.thinking import NOBODY, Thinking
 from moonlit.table.live import Entry
 from moonlit.table.match import Match
 from tests.server.house import Answer, House, Message
@@ -149,7 +150,14 @@ class Pondering(Thinking):
         self.gate = asyncio.Event()
         self.is_asked = asyncio.Event()
 
-    async def advise(self, view: View, config: Config, seed: int) -> dict[str, Plain]:
+    async def advise(
+        self,
+        view: View,
+        config: Config,
+        seed: int,
+        asker: Asker = NOBODY,
+        pack: Path | None = None,
+    ) -> dict[str, Plain]:
         self.is_asked.set()
         await self.gate.wait()
         return {}
@@ -181,24 +189,29 @@ def position() -> tuple[View, Config]:
     return match.view(match.to_act()[0]), match.config
 
 
-def test_a_bot_waits_for_one_hint_at_most() -> None:
+def test_a_hint_comes_before_the_bots_of_its_match_and_not_before_those_of_others() -> None:
     async def work() -> None:
         view, config = position()
-        thinking, done = Thinking(FOR_EVER), list[str]()
+        thinking, done = Thinking(FOR_EVER, workers=1), list[str]()
 
-        async def advise() -> None:
-            assert (await thinking.advise(view, config, 1))["choices"]
-            done.append("hint")
+        async def advise(name: str, asker: Asker) -> None:
+            assert (await thinking.advise(view, config, 1, asker))["choices"]
+            done.append(name)
 
-        async def choose() -> None:
-            await thinking.choose("random", view, config, 1)
-            done.append("bot")
+        async def choose(name: str, match: str) -> None:
+            await thinking.choose("elder", view, config, 1, Asker(match))
+            done.append(name)
 
         try:
-            await asyncio.gather(advise(), advise(), advise(), choose())
+            await asyncio.gather(
+                choose("first", "x"),
+                choose("other", "a"),
+                choose("bot", "b"),
+                advise("hint", Asker("b", is_hint=True)),
+            )
         finally:
             thinking.close()
-        assert done == ["hint", "bot", "hint", "hint"]
+        assert done == ["first", "other", "hint", "bot"]
 
     asyncio.run(work())
 
@@ -206,9 +219,9 @@ def test_a_bot_waits_for_one_hint_at_most() -> None:
 def test_advice_that_takes_too_long_is_refused() -> None:
     async def work() -> None:
         view, config = position()
-        thinking = Thinking(FOR_EVER)
-        await thinking.choose("random", view, config, 1)
-        signal_worker(thinking, signal.SIGSTOP)
+        thinking = Thinking(FOR_EVER, workers=1)
+        await thinking.choose("elder", view, config, 1)
+        signal_worker(thinking.slow, signal.SIGSTOP)
         thinking.patience = 0.0
         with pytest.raises(IllegalAction, match="hint-failed"):
             await thinking.advise(view, config, 1)

@@ -170,3 +170,31 @@ def test_a_restart_forgets_no_cover(tmp_path: Path) -> None:
         while gone.until("info")["info"]["seats"][seat]["is_away"]:
             pass
     assert house.mistakes == ""
+
+
+def test_nothing_from_before_the_cover_is_taken_back_alone(house: House) -> None:
+    made = new_match(house)
+    pages = [sit(house, made, 0), sit(house, made, 1)]
+    assert play(pages, 6) == 6
+    gone = asked(pages)
+    assert gone is not None
+    stays = pages[1 - pages.index(gone)]
+    length, seat = stays.version, pages.index(gone)
+    gone.close()
+    until_gone(stays, seat)
+    until_missing(house, stays, seat)
+    assert post(house, made, "cover", token=stays.token, seat=seat).status == 200
+    while asked([stays]) is None:
+        stays.until("update")
+    welcome = stays.hello()
+    assert min(welcome["undo_length"], welcome["turn_length"]) >= length
+    for back in (0, length - 1):
+        assert stays.undo(back)["problem"]["code"] == "undo-stops-at-cover"
+    assert stays.undo(length)["type"] == "ack"
+    gone.reconnect()
+    while gone.until("info")["info"]["seats"][seat]["is_covered"]:
+        pass
+    # Back at the table they are asked again.
+    stays.hello()
+    assert stays.undo(0)["type"] == "ack"
+    assert gone.until("asked")["ask"]["waiting"] == [seat]

@@ -1,4 +1,4 @@
-"""A match that was begun with other rules: it is refused in words, and harms nobody else."""
+"""A match that was begun with other rules: it goes on, or waits and can be read and left."""
 
 import json
 import sqlite3
@@ -37,8 +37,8 @@ def rewrite(data: Path, match: str, change: Callable[[dict[str, Any]], None]) ->
         connection.execute(update, (json.dumps(charter), match))
 
 
-@pytest.mark.parametrize("change", [older, other_pack, gone_game])
-def test_it_is_refused_in_words_and_the_others_go_on(
+@pytest.mark.parametrize("change", [other_pack, gone_game])
+def test_it_waits_and_says_so_and_the_others_go_on(
     tmp_path: Path, change: Callable[[dict[str, Any]], None]
 ) -> None:
     with House(tmp_path / "data") as house:
@@ -48,14 +48,35 @@ def test_it_is_refused_in_words_and_the_others_go_on(
         rewrite(house.data, old["match"], change)
         house.start()
         path = f"/api/matches/{old['match']}"
-        told = [house.get(f"{path}?language={language}") for language in ("en", "pl", "de")]
-        assert {answer.code for answer in told} == {"match-of-other-rules"}
-        assert len({answer.json["problem"]["sentence"] for answer in told}) == 3
-        assert house.get(f"{path}/record").code == "match-of-other-rules"
+        assert house.get(path).json["phase"] == "playing"
+        assert house.get(f"{path}/record").code == "match-not-over"
         token = old["tokens"]["0"]
-        assert post(house, old, "leave", token=token).code == "match-of-other-rules"
+        told = []
+        for language in ("en", "pl", "de"):
+            reader = Page(house, old["match"], token, language=language)
+            assert reader.welcome["sight"] is None
+            told.append(reader.until("refused")["problem"])
+        assert {problem["code"] for problem in told} == {"match-of-other-rules"}
+        assert len({problem["sentence"] for problem in told}) == 3
         page = Page(house, old["match"], token)
-        assert page.welcome["problem"]["code"] == "match-of-other-rules"
+        page.until("refused")
+        act = {"type": "act", "id": "a", "version": 4, "text": "0 pass"}
+        page.send(act)
+        assert page.until("refused")["problem"]["code"] == "match-of-other-rules"
+        page.send({"type": "say", "id": "s", "text": "Until then!"})
+        assert page.until("said")["line"]["text"] == "Until then!"
+        assert post(house, old, "leave", token=token).json["seats"][0]["is_away"]
         page.match, page.token = young["match"], young["tokens"]["0"]
         assert page.hello()["sight"]["seat"] == 0
+    assert house.complaints == ""
+
+
+def test_older_rules_that_lead_to_the_same_are_left_behind(tmp_path: Path) -> None:
+    with House(tmp_path / "data") as house:
+        old = new_match(house)
+        play([sit(house, old, 0), sit(house, old, 1)], 4)
+        house.stop()
+        rewrite(house.data, old["match"], older)
+        house.start()
+        assert play([sit(house, old, 0), sit(house, old, 1)], 4) == 4
     assert house.complaints == ""

@@ -37,7 +37,7 @@ WAYS = ("somebody is there", "something is being kept", "a bot is at work")
 @pytest.mark.parametrize("way", WAYS)
 def test_only_idle_rooms_are_closed_for_others(tmp_path: Path, way: str) -> None:
     async def work() -> None:
-        async with open_hall(tmp_path, most_rooms=MOST) as hall:
+        async with open_hall(tmp_path, most_rooms=MOST, is_demo=True) as hall:
             made = await tables(hall)
             busy, idle, third, fourth = made if way == WAYS[-1] else (made[1], made[0], *made[2:])
             rooms = [await hall.room(one.match) for one in (busy, idle)]

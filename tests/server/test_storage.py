@@ -57,6 +57,67 @@ def test_nobody_else_on_the_computer_may_look_into_the_folder(tmp_path: Path) ->
     assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
 
 
+def test_a_folder_that_was_open_to_everybody_is_closed(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    Storage.open(folder).close()
+    folder.chmod(0o755)
+    (folder / FILE).chmod(0o644)
+    Storage.open(folder).close()
+    modes = [stat.S_IMODE(path.stat().st_mode) for path in (folder, folder / FILE)]
+    assert modes == [0o700, 0o600]
+
+
+def test_a_damaged_header_is_told_with_its_file(tmp_path: Path) -> None:
+    storage_with_match(tmp_path).close()
+    (tmp_path / FILE).write_bytes(b"x" * 8192)
+    with pytest.raises(StorageFailed, match="storage-unusable") as refused:
+        Storage.open(tmp_path)
+    assert refused.value.facts == {"path": str(tmp_path / FILE), "reason": "storage-damaged"}
+
+
+def test_a_database_that_may_only_be_read_is_told(tmp_path: Path) -> None:
+    storage_with_match(tmp_path).close()
+    connection = sqlite3.connect(f"file:{tmp_path / FILE}?mode=ro", uri=True)
+    storage = Storage(connection)
+    with pytest.raises(StorageFailed) as refused:
+        storage.append("one", 1, entry(1))
+    storage.close()
+    assert refused.value.facts["reason"] == "storage-read-only"
+
+
+def test_a_locked_database_is_told(tmp_path: Path) -> None:
+    storage = storage_with_match(tmp_path)
+    storage._connection.execute("pragma busy_timeout = 0")
+    other = sqlite3.connect(tmp_path / FILE)
+    other.execute("begin immediate")
+    with pytest.raises(StorageFailed) as refused:
+        storage.append("one", 1, entry(1))
+    assert refused.value.facts["reason"] == "storage-locked"
+    other.close()
+    storage.append("one", 1, entry(1))
+    storage.close()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "update match set charter = '{' where id = 'one'",
+        "update match set charter = '[]' where id = 'one'",
+        "update match set charter = replace(charter, '\"key\":\"', '\"key\":\"z') where id = 'one'",
+        "update match set company = 'null' where id = 'one'",
+    ],
+)
+def test_a_damaged_row_concerns_its_match_alone(tmp_path: Path, change: str) -> None:
+    storage = storage_with_match(tmp_path)
+    storage.add("two", charter(), company("Bo"))
+    storage._connection.execute(change)
+    with pytest.raises(BadRecord, match="match-damaged"):
+        storage.load("one")
+    assert storage.load("two") is not None
+    storage.seat("two", company("Bo"), company("Cy"))
+    storage.close()
+
+
 def test_one_version_and_one_id_are_kept_once(tmp_path: Path) -> None:
     storage = storage_with_match(tmp_path)
     storage.append("one", 1, entry(1))

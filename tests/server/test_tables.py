@@ -69,6 +69,17 @@ def test_a_bot_plays_for_whoever_leaves_until_they_return(house: House) -> None:
     assert post(house, made, "leave", token="somebody").code == "unknown-token"
 
 
+def test_nobody_looks_into_the_hand_of_a_bot(house: House) -> None:
+    made = new_match(house, ("me", "greedy"))
+    page = sit(house, made, 0)
+    opened = post(house, made, "seat", host=made["host"], seat=1, to="open")
+    assert (opened.status, opened.code) == (400, "bot-keeps-seat")
+    assert post(house, made, "join", name="Robin").code == "no-free-seat"
+    other = post(house, made, "seat", host=made["host"], seat=1, to="bot", level="random")
+    assert other.json["seats"][1]["level"] == "random"
+    assert page.hello()["info"]["seats"][1]["kind"] == "bot"
+
+
 def test_a_seat_that_was_given_away_is_closed_to_who_had_it(house: House) -> None:
     made = new_match(house)
     stays, leaves = sit(house, made, 0), sit(house, made, 1)

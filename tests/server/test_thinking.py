@@ -8,16 +8,21 @@ from pathlib import Path
 
 import pytest
 
+from moonlit.core.errors import IllegalAction
+from moonlit.server import wire
+from moonlit.server.queue import Asker, Crowded, FairQueue
 from moonlit.server.thinking import Thinking
-from tests.server.inside import Queue, open_hall, wish
+from moonlit.server.workers import Lane
+from tests.server.inside import Line, open_hall, wish
 
 # So long nobody thinks.
 FOR_EVER = threading.TIMEOUT_MAX
 
 
-def signal_worker(thinking: Thinking, number: signal.Signals) -> None:
-    assert thinking._pool is not None
-    for process in thinking._pool._processes.values():
+def signal_worker(lane: Lane, number: signal.Signals) -> None:
+    pool = lane.workers[0].pool
+    assert pool is not None
+    for process in pool._processes.values():
         os.kill(process.pid or 0, number)
 
 
@@ -33,9 +38,9 @@ def test_a_bot_in_trouble_is_replaced_by_chance(
             thinking = Thinking(FOR_EVER)
             await thinking.choose("greedy", view, match.config, 1)
             if trouble == "dies":
-                signal_worker(thinking, signal.SIGKILL)
+                signal_worker(thinking.quick, signal.SIGKILL)
             if trouble == "hangs":
-                signal_worker(thinking, signal.SIGSTOP)
+                signal_worker(thinking.quick, signal.SIGSTOP)
                 thinking.patience = 0.0
             level = "nobody" if trouble == "fails" else "greedy"
             action = await thinking.choose(level, view, match.config, 1)
@@ -52,7 +57,7 @@ def test_nothing_of_a_bot_outlives_its_end(tmp_path: Path) -> None:
             made = await hall.make(wish())
             match = (await hall.room(made.match)).live.match
             await hall.thinking.choose("random", match.view(match.to_act()[0]), match.config, 1)
-            pool = hall.thinking._pool
+            pool = hall.thinking.quick.workers[0].pool
             assert pool is not None
             processes = list(pool._processes.values())
             threads = set(threading.enumerate())
@@ -74,14 +79,109 @@ def test_bots_that_wait_for_others_do_not_share_their_trouble(
             view = match.view(match.to_act()[0])
             thinking = Thinking(FOR_EVER)
             await thinking.choose("greedy", view, match.config, 0)
-            thinking._turn = queue = Queue()
-            signal_worker(thinking, signal.SIGSTOP)
+            signal_worker(thinking.quick, signal.SIGSTOP)
             work = [thinking.choose("greedy", view, match.config, seed) for seed in range(8)]
             choosing = asyncio.gather(*work)
-            await queue.newcomer()
-            signal_worker(thinking, signal.SIGKILL)
+            while len(thinking.quick.queue) < 7:
+                await asyncio.sleep(0)
+            signal_worker(thinking.quick, signal.SIGKILL)
             assert all(action in view.legal for action in await choosing)
             thinking.close()
 
     asyncio.run(work())
     assert caplog.text.count("chose at random") == 1
+
+
+def test_addresses_take_turns_then_matches_and_a_hint_comes_before_its_bots() -> None:
+    async def work() -> None:
+        queue = FairQueue(10)
+        for match in ("a", "b", "c"):
+            queue.join(Asker(match, "crowd"))
+        queue.join(Asker("d", "one"))
+        queue.join(Asker("d", "one", is_hint=True))
+        found = [waiting.asker for _ in range(5) if (waiting := queue.next()) is not None]
+        assert [asker.match for asker in found] == ["a", "d", "b", "d", "c"]
+        assert [asker.is_hint for asker in found] == [False, True, False, False, False]
+        assert queue.next() is None
+
+    asyncio.run(work())
+
+
+def test_in_a_full_queue_the_address_that_takes_most_of_it_makes_room() -> None:
+    async def work() -> None:
+        queue = FairQueue(3)
+        crowd = [queue.join(Asker(match, "crowd")) for match in ("a", "b", "c")]
+        with pytest.raises(Crowded):
+            queue.join(Asker("d", "crowd"))
+        queue.join(Asker("e", "one"))
+        assert isinstance(crowd[2].turn.exception(), Crowded)
+        assert len(queue) == 3
+
+    asyncio.run(work())
+
+
+def test_a_quick_bot_answers_while_slow_ones_are_stuck_and_too_many_are_not_waited_for(
+    tmp_path: Path,
+) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            made = await hall.make(wish())
+            match = (await hall.room(made.match)).live.match
+            view, config = match.view(match.to_act()[0]), match.config
+            thinking = Thinking(FOR_EVER, workers=1, most=1)
+            await thinking.choose("elder", view, config, 1)
+            signal_worker(thinking.slow, signal.SIGSTOP)
+            stuck = [asyncio.create_task(thinking.choose("elder", view, config, 1))]
+            while thinking.slow._free:
+                await asyncio.sleep(0)
+            stuck.append(asyncio.create_task(thinking.choose("elder", view, config, 1)))
+            while not len(thinking.slow.queue):
+                await asyncio.sleep(0)
+            assert await thinking.choose("scout", view, config, 1) in view.legal
+            # Beyond the bound a bot thinks less, and a hint is refused.
+            assert await thinking.choose("elder", view, config, 1) in view.legal
+            with pytest.raises(IllegalAction, match="too-many-hints"):
+                await thinking.advise(view, config, 1)
+            signal_worker(thinking.slow, signal.SIGCONT)
+            assert all(action in view.legal for action in await asyncio.gather(*stuck))
+            thinking.close()
+
+    asyncio.run(work())
+
+
+def test_bots_rest_while_nobody_is_there_and_go_on_when_somebody_comes(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            made = await hall.make(wish(("random", "random")))
+            room = await hall.room(made.match)
+            room.wake()
+            assert room._bots.is_resting
+            line = Line(hall)
+            await line.enter(made.match)
+            await line.hear("update")
+            line.hang_up()
+            await line.task
+            await room._bots.rest()
+            assert room.live.version > 0
+            assert not room.live.is_over
+            await Line(hall).enter(made.match)
+            await room._bots.rest()
+            assert room.record().actions
+
+    asyncio.run(work())
+
+
+def test_in_a_demonstration_bots_alone_play_unseen_but_not_those_of_people(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path, is_demo=True) as hall:
+            alone = await hall.room((await hall.make(wish(("random", "random")))).match)
+            settings = wire.Settings(pace=0, stand_in="scout")
+            mixed = await hall.make(wish(("me", "random"), settings=settings))
+            room = await hall.room(mixed.match)
+            await room.leave(mixed.tokens[0], is_away=True)
+            assert room._bots.is_resting
+            alone.wake()
+            await alone._bots.rest()
+            assert alone.phase == "over"
+
+    asyncio.run(work())

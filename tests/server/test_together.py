@@ -8,6 +8,8 @@ import pytest
 from moonlit.core.action import format_action
 from moonlit.core.record import last_state, read_record
 from moonlit.games import load_game
+from moonlit.server import wire
+from moonlit.server.hall import SLOWEST_PACE
 from tests.matches.plays import path_of
 from tests.server.house import House
 from tests.server.inside import Line, open_hall, wish
@@ -66,8 +68,11 @@ def test_a_seat_that_comes_back_is_asked_again(house: House) -> None:
 def test_bots_wait_while_a_person_may_decide(tmp_path: Path, partner: str) -> None:
     async def decide() -> None:
         async with open_hall(tmp_path) as hall:
-            made = await hall.make(wish(("me", partner), game=GAME))
+            settings = wire.Settings(pace=SLOWEST_PACE)
+            made = await hall.make(wish(("me", partner), game=GAME, settings=settings))
             room = await hall.room(made.match)
+            # Without onlookers bots would rest.
+            await Line(hall).enter(made.match)
             assert room.live.match.to_act() == (0, 1)
             assert room.bot_to_act() is None
             await room.leave(made.tokens[0], is_away=True)

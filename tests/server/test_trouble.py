@@ -47,10 +47,10 @@ class Brittle(Storage):
     is_full = False
     gate: Gate | None = None
 
-    def append(self, match: str, version: int, entry: Entry) -> None:
+    def append(self, match: str, version: int, entry: Entry, mark: str = "") -> None:
         if self.is_full:
             raise StorageFailed("storage-failed", reason="disk full")
-        super().append(match, version, entry)
+        super().append(match, version, entry, mark)
         if self.gate is not None:
             self.gate.wait()
 

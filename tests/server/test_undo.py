@@ -133,3 +133,18 @@ def test_nobody_waits_for_somebody_who_leaves(house: House) -> None:
     body = {"token": others[0].token}
     house.post(f"/api/matches/{asker.match}/leave", body)
     assert asker.until("asked")["ask"] is None
+
+
+def test_everybody_learns_at_once_that_a_match_is_practice_now(house: House) -> None:
+    made = new_match(house, ("me", "random"), game="dominion")
+    page = sit(house, made, 0)
+    while page.version < 12:
+        if play([page], 1) == 0:
+            page.until("update")
+    assert not page.info["is_practice"]
+    while asked([page]) is None:
+        page.until("update")
+    assert page.undo(0)["type"] == "ack"
+    # Whatever is answered later was sent later.
+    page.ask("why", text="0 pass")
+    assert page.info["is_practice"]

@@ -9,6 +9,7 @@ from moonlit.core.action import Seat
 from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
 from moonlit.packs.nocturne.words import CATEGORIES
+from moonlit.table.files import version_before
 from moonlit.table.tracks import SHAPES, Tracks
 from moonlit.tui.nocturne.marking import tracks_file
 from moonlit.tui.nocturne.results import read_sheet
@@ -125,7 +126,8 @@ def test_a_fifth_person_is_told_why_nothing_was_kept(tmp_path: Path) -> None:
 
 
 def test_tracks_that_cannot_be_written_do_not_hide_the_sheet(tmp_path: Path) -> None:
-    tracks_file().with_suffix(".draft").mkdir(parents=True)
+    Tracks(tracks_file()).mark("Ben", "nocturne", ["two_up"])
+    version_before(tracks_file()).mkdir()
     session = played(begin(tmp_path, ("name:Anna", "greedy"), variants=["two_up"]))
     sheet = sheet_of(session)
     assert len(sheet.rows) == 10

@@ -9,6 +9,7 @@ from moonlit.core.action import Seat, parse_action
 from moonlit.core.errors import BadConfig, BadRecord, IllegalAction, NotYourTurn
 from moonlit.core.record import read_record
 from moonlit.core.view import view_bytes
+from moonlit.review.records import load_record
 from moonlit.tui import saves
 from moonlit.tui.app import MoonlitApp
 from moonlit.tui.session import Player, Session, fill_seats
@@ -52,7 +53,46 @@ def test_a_match_is_on_disk_from_the_start_and_after_every_action(tmp_path: Path
     record = read_record(session.path.read_text(encoding="utf-8"))
     assert len(record.actions) == session.version == 5
     names = sorted(path.name for path in tmp_path.iterdir())
-    assert names == ["match-1.json", "match-1.json.seats"]
+    assert names == ["match-1.json", "match-1.json.before", "match-1.json.seats"]
+
+
+def test_two_programs_with_one_file_lose_no_move(tmp_path: Path) -> None:
+    first = begin(tmp_path, ("you", "greedy"))
+    second = Session.resume(GAME, first.path, ())
+    shared = first.path
+    play_on(first, 4)
+    play_on(second, 2)
+    assert (second.left, second.path.name) == (shared, "match-1-2.json")
+    play_on(first, 2)
+    assert first.path == shared
+    assert len(saves.load(shared).actions) == first.version == 6
+    assert len(saves.load(second.path).actions) == second.version == 2
+    assert Session.resume(GAME, second.path, ()).players == second.players
+
+
+def test_the_other_program_is_told_of(tmp_path: Path) -> None:
+    session = begin(tmp_path, ("you", "random"))
+    play_on(Session.resume(GAME, session.path, ()), 3)
+    told = play_plain(session, script("1", "1", "1", "quit"))
+    assert "Another program has gone on with this match" in told
+    assert told.count("Another program") == 1
+
+
+def test_the_version_before_is_offered_for_a_broken_one(tmp_path: Path) -> None:
+    session = begin(tmp_path, ("you", "greedy"))
+    play_on(session, 3)
+    session.path.write_text("{", encoding="utf-8")
+    with pytest.raises(BadRecord, match="broken-record") as broken:
+        load_record(session.path)
+    before = Path(str(broken.value.facts["before"]))
+    assert len(load_record(before).actions) == 2
+
+
+def test_a_file_that_was_taken_away_is_written_anew(tmp_path: Path) -> None:
+    session = begin(tmp_path, ("you", "greedy"))
+    session.path.unlink()
+    play_on(session, 1)
+    assert len(saves.load(session.path).actions) == 1
 
 
 def test_a_record_is_for_nobody_elses_eyes(tmp_path: Path) -> None:

@@ -15,13 +15,15 @@ RANDOM = "random"
 class Roster:
     """The bots of a game: those people choose from, weakest first, and quick ones besides.
 
-    Where it `has_strategies`, a file can say how a bot plays.
+    Those in `quick` answer within milliseconds. Where it `has_strategies`, a file can say how a bot
+    plays.
     """
 
     offered: tuple[str, ...]
     personas: tuple[str, ...] = ()
     simple: tuple[str, ...] = ()
     has_strategies: bool = False
+    quick: tuple[str, ...] = (RANDOM,)
 
     @property
     def all(self) -> tuple[str, ...]:
@@ -42,6 +44,11 @@ class Roster:
     def substitute(self) -> str:
         """Who plays on for people who are away."""
         return SUBSTITUTE if SUBSTITUTE in self.offered else self.offered[-1]
+
+    def is_quick(self, bot: str) -> bool:
+        """Whether a bot answers within milliseconds, whatever the position."""
+        wish = read_wish(bot)
+        return wish.name in self.quick and not wish.has_budget
 
     def need(self, bot: str) -> Wish:
         """A bot by its name. Raises BadConfig unless it can sit at a table of this game."""

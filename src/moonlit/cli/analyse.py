@@ -13,7 +13,7 @@ from moonlit.cli.matches import pack_folder, whole_number
 from moonlit.cli.parser import Parser
 from moonlit.cli.places import need_new_folder
 from moonlit.cli.progress import progress
-from moonlit.cli.records import add_record_options, named_record
+from moonlit.cli.records import add_record_options, named_match
 from moonlit.cli.replay import seat_names
 from moonlit.cli.screen import say, say_json, wrapped
 from moonlit.client.faculties import need_analysis
@@ -21,7 +21,6 @@ from moonlit.client.nocturne.analysis import AnalysisTeller, versions_told
 from moonlit.client.teller import make_teller
 from moonlit.client.words import Words
 from moonlit.core.record import Record, write_record
-from moonlit.games import load_game
 from moonlit.packs.nocturne.folder import load_pack
 from moonlit.review.analysis import analyse
 from moonlit.review.findings import write_analysis
@@ -42,9 +41,8 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: Namespace, words: Words) -> int:
-    record, pack = named_record(options, "analyse"), pack_folder(options)
+    (game, record), pack = named_match(options, "analyse"), pack_folder(options)
     need_analysis(record.game)
-    game = load_game(record.game, pack)
     seats = _seats(options, game.seats(record.config))
     iterations = None
     if options.iterations is not None:

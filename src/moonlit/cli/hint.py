@@ -6,9 +6,9 @@ from argparse import Namespace
 
 from moonlit.bots.adviser import adviser_of
 from moonlit.cli.errors import Refused
-from moonlit.cli.matches import pack_folder, whole_number
+from moonlit.cli.matches import whole_number
 from moonlit.cli.parser import Parser
-from moonlit.cli.records import add_record_options, named_record
+from moonlit.cli.records import add_record_options, named_match
 from moonlit.cli.replay import seat_names
 from moonlit.cli.screen import say, say_json
 from moonlit.client.hint import DEPTHS, MOVE
@@ -19,7 +19,7 @@ from moonlit.core.dice import Dice
 from moonlit.core.game import Game
 from moonlit.core.record import Record, seed_of
 from moonlit.core.view import View
-from moonlit.games import AnyState, load_game
+from moonlit.games import AnyState
 from moonlit.review.records import moments
 
 
@@ -35,10 +35,9 @@ def run(options: Namespace, words: Words) -> int:
     depth = options.depth or MOVE
     if depth not in DEPTHS:
         raise Refused("bad-depth", text=depth, known=words.join(DEPTHS, "or"))
-    record = named_record(options, "hint")
+    game, record = named_match(options, "hint")
     adviser = adviser_of(record.game)
     iterations = whole_number("iterations", options.iterations or str(adviser.ITERATIONS), 1)
-    game = load_game(record.game, pack_folder(options))
     version, view = _position(game, record, options)
     # The same position gives the same hint; the match's own dice are left alone.
     dice = Dice(seed_of(b"hint", version))

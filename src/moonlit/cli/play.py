@@ -31,7 +31,7 @@ from moonlit.client.words import Words
 from moonlit.core.codec import Plain
 from moonlit.core.record import KEY_BYTES
 from moonlit.games import load_game
-from moonlit.review.records import load_record, moments
+from moonlit.review.records import load_match, load_record, moments
 from moonlit.tui.request import PlayRequest
 
 YOU = "you"
@@ -128,8 +128,7 @@ def _check_resume(options: Namespace, seats: tuple[str, ...]) -> None:
     decided = [*given_options(options), *(name for name in ("seed", "save") if vars(options)[name])]
     if decided:
         raise Refused("resume-decides", option=f"--{decided[0].replace('_', '-')}")
-    record = load_record(Path(options.resume))
-    game = load_game(record.game, pack_folder(options))
+    game, record = load_match(Path(options.resume), pack_folder(options))
     for _ in moments(game, record):
         pass
     count = game.seats(record.config)

@@ -6,9 +6,12 @@ from argparse import Namespace
 from pathlib import Path
 
 from moonlit.cli.errors import Refused
+from moonlit.cli.matches import pack_folder
 from moonlit.cli.parser import PROGRAM, Parser
+from moonlit.core.game import Game
 from moonlit.core.record import Record
-from moonlit.review.records import load_record
+from moonlit.games import AnyState
+from moonlit.review.records import load_match
 
 
 def add_record_options(parser: Parser) -> None:
@@ -17,8 +20,8 @@ def add_record_options(parser: Parser) -> None:
     parser.flag("json")
 
 
-def named_record(options: Namespace, command: str) -> Record:
-    """The record in the file that was named; raises Refused if none was."""
+def named_match(options: Namespace, command: str) -> tuple[Game[AnyState], Record]:
+    """The record in the file that was named, checked, and its game; raises Refused if none was."""
     if options.file is None:
         raise Refused("missing-argument", argument="FILE", command=f"{PROGRAM} {command}")
-    return load_record(Path(options.file))
+    return load_match(Path(options.file), pack_folder(options))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from moonlit.cli.matches import pack_folder
 from moonlit.cli.parser import Parser
-from moonlit.cli.records import add_record_options, named_record
+from moonlit.cli.records import add_record_options, named_match
 from moonlit.cli.screen import complain, say, say_json_line, table
 from moonlit.cli.telling import Telling, telling_of
 from moonlit.client.phrases import sentence
@@ -27,8 +27,7 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: Namespace, words: Words) -> int:
-    record, pack = named_record(options, "replay"), pack_folder(options)
-    game = load_game(record.game, pack)
+    (game, record), pack = named_match(options, "replay"), pack_folder(options)
     if not is_over(game, record):
         complain(words.say("command-replay-secrets"))
     if options.json:

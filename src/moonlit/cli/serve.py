@@ -26,6 +26,7 @@ def add_options(parser: Parser) -> None:
     parser.option("port", "NUMBER")
     parser.flag("lan")
     parser.flag("open")
+    parser.flag("demo")
     parser.option("data", "FOLDER")
     parser.option("address", "URL")
     parser.option("name", "HOST", is_repeated=True)
@@ -36,14 +37,17 @@ def run(options: Namespace, words: Words) -> int:
 
     from moonlit.engine import engine
     from moonlit.server.app import Place, home_address, make_app
+    from moonlit.server.folder import hold_folder
     from moonlit.server.guard import LONGEST_MESSAGE
 
     listening = listen("0.0.0.0" if options.lan else "127.0.0.1", options.port)
     port: int = listening.getsockname()[1]
     data = Path(options.data) if options.data else matches_folder().parent / "table"
-    app = make_app(Place(data, port, options.lan, options.name or (), options.address or ""))
-    say(f"{PROGRAM} {__version__}, engine: {engine()}")
     link = f"http://127.0.0.1:{port}/"
+    hold_folder(data, link)
+    names, address = options.name or (), options.address or ""
+    app = make_app(Place(data, port, options.lan, names, address, is_demo=options.demo))
+    say(f"{PROGRAM} {__version__}, engine: {engine()}")
     say(words.say("command-serve-here", link=link))
     if options.lan:
         say(words.say("command-serve-home", link=f"http://{home_address()}:{port}/"))

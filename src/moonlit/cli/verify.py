@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from moonlit.cli.matches import pack_folder
 from moonlit.cli.parser import Parser
-from moonlit.cli.records import add_record_options, named_record
+from moonlit.cli.records import add_record_options, named_match
 from moonlit.cli.screen import say, say_json, wrapped
 from moonlit.client.words import Words
 from moonlit.core.errors import TableError
 from moonlit.core.record import commitment
-from moonlit.games import load_game
 from moonlit.review.records import Verdict, verify
 
 
@@ -21,8 +19,7 @@ def add_options(parser: Parser) -> None:
 
 def run(options: Namespace, words: Words) -> int:
     try:
-        record = named_record(options, "verify")
-        verdict = verify(load_game(record.game, pack_folder(options)), record)
+        verdict = verify(*named_match(options, "verify"))
     except TableError as error:
         if options.json:
             say_json({"verified": False, "error": error.code, "facts": error.facts})

@@ -9,6 +9,8 @@ from moonlit.core.errors import Fact as ErrorFact
 from moonlit.core.errors import TableError
 
 LONGEST = 400
+# A larger number is written as it stands; no language sets it in groups of three.
+LARGEST = 10**15
 
 _SEATS = ("seat", "turn")
 _TOKENS = ("token", "lowest", "highest", "held")
@@ -63,6 +65,8 @@ def _tell_fact(words: Words, name: str, fact: ErrorFact, names: Sequence[str]) -
         told = (str(_tell_fact(words, name, item, names)) for item in fact)
         return words.join(told, "and" if name in _TOKENS else "or")
     if isinstance(fact, int):
+        if abs(fact) > LARGEST:
+            return _clean(str(fact))
         return name_of_seat(words, names, fact) if name in _SEATS else fact
     key = _key(name, fact)
     return words.say(key) if key and words.has(key) else _clean(fact)

@@ -44,7 +44,10 @@ class Game(Protocol[S]):
         """The options completed with their defaults. Raises BadConfig on what cannot be played."""
 
     def pack_hash(self, config: Config) -> str:
-        """The content hash of the pack that a match with this config uses."""
+        """The digest of the facts in the pack that a match with this config uses."""
+
+    def knows_pack(self, pack: str, config: Config) -> bool:
+        """Whether a digest, new or of an earlier version, stands for the facts of this pack."""
 
     def seats(self, config: Config) -> int:
         """How many seats decide in a match with this config."""

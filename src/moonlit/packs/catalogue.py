@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -30,6 +31,7 @@ class AnyKind(Protocol):
     @property
     def files(self) -> Collection[str]: ...
     def load(self, path: Path | str | None = None) -> AnyPack: ...
+    def source(self) -> Traversable: ...
 
 
 KINDS: Final[dict[str, AnyKind]] = {
@@ -37,6 +39,12 @@ KINDS: Final[dict[str, AnyKind]] = {
     "dominion": DOMINION,
     "wonder_book": WONDER_BOOK,
 }
+
+
+def built_in_files(game: str) -> dict[str, bytes]:
+    """The files of a game's built-in pack by name."""
+    entries = KINDS[game].source().iterdir()
+    return {one.name: read_file(one) for one in entries if one.name.endswith((".toml", ".yaml"))}
 
 
 def load_any(folder: Path) -> AnyPack:

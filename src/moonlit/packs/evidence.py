@@ -14,7 +14,7 @@ CONFIDENCES: Final = ("low", "low-medium", "medium", "medium-high", "high")
 BOOKS: Final = ("EN", "DE", "PL")
 SOURCES: Final = (*BOOKS, "public", "ours")
 
-_FIELDS: Final = ("grade", "grades", "confidence", "source", "see")
+EVIDENCE: Final = ("grade", "grades", "confidence", "source", "see")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ def evidence_errors(row: Row, fields: Mapping[str, Field]) -> Iterator[PackError
     """What is wrong with the grades of a row that has these fields, and with its sources."""
     grades = {k: v if isinstance(v, str) else "" for k, v in row.table_at("grades").items()}
     for name in grades:
-        if name not in fields or name in _FIELDS:
+        if name not in fields or name in EVIDENCE:
             yield row.error("grades", Fault("grade-of-nothing", field=name))
     known = [grade for grade in GRADES if grade in grades.values()]
     if known and row.text("grade") != known[-1]:

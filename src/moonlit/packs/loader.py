@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from errno import errorcode
 from functools import cached_property
-from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
+from moonlit.packs.facts import digest_of_rows, older_digests
 from moonlit.packs.rows import Rows
 from moonlit.packs.schema import Files, check_document
 from moonlit.packs.source import BadPack, Document, Fault, PackError, Row, read_document
@@ -28,7 +28,9 @@ class PackKind(Generic[P_co]):
     package: str
     files: Files
     cross_errors: Callable[[Rows], Iterator[PackError]]
-    build: Callable[[Rows, str], P_co]
+    build: Callable[[Rows, str, tuple[str, ...]], P_co]
+    # Tables about the books, which no rule reads.
+    talk: tuple[str, ...] = ()
 
     def load(self, path: Path | str | None = None) -> P_co:
         """The pack in a folder, or the built-in one; raises BadPack with every error in it."""
@@ -42,9 +44,13 @@ class PackKind(Generic[P_co]):
             return list(bad.errors)
         return []
 
+    def source(self) -> Traversable:
+        """Where the built-in pack lies."""
+        return files(self.package)
+
     @cached_property
     def _built_in(self) -> P_co:
-        return self._load(files(self.package))
+        return self._load(self.source())
 
     def _load(self, folder: Traversable) -> P_co:
         contents, errors = _read_folder(folder, tuple(self.files))
@@ -60,20 +66,11 @@ class PackKind(Generic[P_co]):
         errors.extend(self.cross_errors(rows))
         if errors:
             raise BadPack(sorted(errors, key=lambda error: (error.file, error.line)))
-        return self.build(rows, content_hash(contents))
+        digest = digest_of_rows(rows, self.talk)
+        return self.build(rows, digest, older_digests(digest, contents))
 
     def _rows(self, document: Document) -> dict[str, list[Row]]:
         return {table.name or "pack": table.rows(document) for table in self.files[document.file]}
-
-
-def content_hash(contents: dict[str, bytes]) -> str:
-    """SHA-256, in hex, of file names, lengths and bytes in the order of the names."""
-    digest = sha256()
-    for name in sorted(contents):
-        digest.update(name.encode() + b"\0")
-        digest.update(len(contents[name]).to_bytes(8, "big"))
-        digest.update(contents[name])
-    return digest.hexdigest()
 
 
 def _read_folder(

@@ -14,7 +14,8 @@ from moonlit.core.event import write_event
 from moonlit.core.game import Game, Outcome
 from moonlit.core.record import Moment, Record, commitment, read_record, replay
 from moonlit.core.view import View
-from moonlit.games import AnyState
+from moonlit.games import AnyState, load_game
+from moonlit.table.files import version_before
 
 LARGEST_RECORD: Final = 1 << 24
 
@@ -28,6 +29,16 @@ def load_record(path: Path) -> Record:
         raise BadRecord("unreadable-record", path=str(path)) from error
     if len(raw) > LARGEST_RECORD:
         raise BadRecord("not-a-record")
+    try:
+        return _read(raw)
+    except BadRecord as error:
+        before = version_before(path)
+        if not before.is_file():
+            raise
+        raise BadRecord("broken-record", path=str(path), before=str(before)) from error
+
+
+def _read(raw: bytes) -> Record:
     # JSON can spell half characters and nest without end; neither can be written again.
     try:
         return read_record(raw.decode("utf-8"))
@@ -35,10 +46,23 @@ def load_record(path: Path) -> Record:
         raise BadRecord("not-a-record") from error
 
 
-def moments(game: Game[AnyState], record: Record) -> Iterator[Moment[AnyState]]:
-    """Replay a record that may come from anywhere; its config is checked first."""
+def load_match(path: Path, pack: Path | None) -> tuple[Game[AnyState], Record]:
+    """The record in a file and its game. Raises TableError on what no match can have left."""
+    record = load_record(path)
+    game = load_game(record.game, pack)
+    check_record(game, record)
+    return game, record
+
+
+def check_record(game: Game[AnyState], record: Record) -> None:
+    """Raises TableError unless the config is one that the game has completed itself."""
     if game.check_config(record.config) != record.config:
         raise BadRecord("altered-record")
+
+
+def moments(game: Game[AnyState], record: Record) -> Iterator[Moment[AnyState]]:
+    """Replay a record that may come from anywhere; its config is checked first."""
+    check_record(game, record)
     return replay(game, record)
 
 

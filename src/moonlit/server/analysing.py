@@ -17,7 +17,7 @@ from moonlit.core.game import Game
 from moonlit.core.record import Record, read_record, replay, write_record
 from moonlit.engine import engine
 from moonlit.games import AnyState, load_game
-from moonlit.server.thinking import end_with_parent, kill
+from moonlit.server.workers import end_with_parent, give_way, kill
 
 MOST_WAITING: Final = 20
 # A page asks every second; who has not asked for so long has gone.
@@ -25,9 +25,7 @@ GONE_AFTER: Final = 20.0
 # What was found is about 100 kB.
 MOST_KEPT: Final = 64
 PATIENCE: Final = 900.0
-# How far an analysis gives way: 0 is not at all; 19, the most there is, starves on a busy machine.
-NICENESS: Final = "MOONLIT_NICENESS"
-USUAL_NICENESS: Final = "10"
+NICENESS: Final = 10
 # How many iterations a decision is thought over; without it as many as the match is worth.
 ITERATIONS: Final = "MOONLIT_ITERATIONS"
 
@@ -188,7 +186,7 @@ def _begin(counter: Counter) -> None:
     global _counter  # noqa: PLW0603 -- a counter reaches a process only when it is made
     _counter = counter
     end_with_parent()
-    os.nice(int(os.environ.get(NICENESS, USUAL_NICENESS)))
+    give_way(NICENESS)
 
 
 def _analyse(text: str) -> Findings:

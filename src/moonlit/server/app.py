@@ -53,11 +53,12 @@ class Place:
     address: str = ""
     connected: dict[str, int] = field(default_factory=dict)
     clock: Clock = field(default_factory=WallClock)
+    is_demo: bool = False
 
 
 def make_app(place: Place) -> Starlette:
     """The application for a place; its `state.hall` opens with it and closes with it."""
-    hall = Hall(place.data, clock=place.clock)
+    hall = Hall(place.data, clock=place.clock, is_demo=place.is_demo)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -122,7 +123,7 @@ async def _serve_socket(websocket: WebSocket, hall: Hall, place: Place) -> None:
     place.connected[address] = count + 1
     try:
         await websocket.accept()
-        await Socket(websocket, hall).serve()
+        await Socket(websocket, hall, address).serve()
     finally:
         place.connected[address] -= 1
         if not place.connected[address]:

@@ -1,16 +1,21 @@
 """What a room needs of those around it: people who listen, and the house with its storage."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Protocol, TypeVar
 
 from moonlit.client.teller import Teller
 from moonlit.core.action import Seat
+from moonlit.games import AnyState
 from moonlit.server import wire
 from moonlit.server.clock import Clock
-from moonlit.server.storage import Storage
+from moonlit.server.storage import Storage, Stored
 from moonlit.server.thinking import Thinking
+from moonlit.table.live import Live
 
 T = TypeVar("T")
+
+AnyLive = Live[AnyState]
 
 
 class Listener(Protocol):
@@ -20,6 +25,7 @@ class Listener(Protocol):
     seats: set[Seat]  # All that are at the same device.
     language: str
     text: bool
+    address: str
 
     def send(self, message: wire.Outgoing) -> None:
         """Put a message into the queue; never waits."""
@@ -28,14 +34,32 @@ class Listener(Protocol):
         """Show somebody the door."""
 
 
-class Services(Protocol):
+class Tellers(Protocol):
+    """Whoever has somebody to tell a match."""
+
+    def teller(self, game: str, language: str, pack: str = "") -> Teller:
+        """Somebody who knows a game, with the pack of a match or the present one."""
+
+
+class Services(Tellers, Protocol):
     """What a room needs of the house around it."""
 
     storage: Storage
     thinking: Thinking
     clock: Clock
+    is_demo: bool  # Bots alone at a table play without onlookers.
 
-    def teller(self, game: str, language: str) -> Teller: ...
+    def open_live(self, stored: Stored) -> AnyLive | None:
+        """A stored match, ready to go on; none if these rules and packs cannot play it."""
+
+    async def aside(self, work: Callable[[], T]) -> T:
+        """Do what takes a while in a thread, a few at a time, and wait for it."""
+
+    def pack_folder(self, game: str, pack: str) -> Path | None:
+        """Where the pack of a match lies, if it is not the present one."""
+
+    def ended(self, match: str) -> None:
+        """A match is over: it is told once for all."""
 
     async def write(self, work: Callable[[], T]) -> T:
         """Do something with the storage in its own thread, and wait for it."""

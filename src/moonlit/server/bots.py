@@ -1,6 +1,7 @@
 """Bots at a table: they play for bot seats and for people who are away, one action at a time."""
 
 import asyncio
+from pathlib import Path
 from typing import Protocol
 
 from moonlit.core.action import Seat, format_action
@@ -8,7 +9,8 @@ from moonlit.core.errors import StaleVersion, TableError
 from moonlit.games import AnyState
 from moonlit.server.clock import Clock, pause
 from moonlit.server.kept import Charter, Company
-from moonlit.server.thinking import Thinking
+from moonlit.server.queue import Asker
+from moonlit.server.thinking import Thinking, Unwanted
 from moonlit.table.live import Entry, Live
 
 # No page can send such an id, so a bot's versions never clash with a person's.
@@ -20,7 +22,15 @@ class Table(Protocol):
 
     charter: Charter
     company: Company
-    live: Live[AnyState]
+
+    @property
+    def live(self) -> Live[AnyState]: ...
+
+    @property
+    def asker(self) -> Asker: ...
+
+    @property
+    def pack(self) -> Path | None: ...
 
     def bot_to_act(self) -> Seat | None: ...
 
@@ -62,6 +72,8 @@ class BotPlayers:
             except TableError:
                 # The disk refused: whoever acts or comes next wakes the bots again.
                 return
+            except Unwanted:
+                continue
 
     async def _act(self, seat: Seat) -> None:
         """Wait a moment, so that people can follow, and act if it is still this bot's turn."""
@@ -74,6 +86,12 @@ class BotPlayers:
         match = table.live.match
         level = table.company.chairs[seat].level or table.charter.settings.stand_in
         view, seed = match.view(seat), match.bot_seed(seat)
-        action = await self._thinking.choose(level, view, match.config, seed)
+
+        def is_wanted() -> bool:
+            return version == table.live.version and seat == table.bot_to_act()
+
+        action = await self._thinking.choose(
+            level, view, match.config, seed, table.asker, is_wanted, table.pack
+        )
         entry = Entry("act", seat, format_action(action), f"{BOT_ID}{seat}:{version}")
         await table.act_for_bot(entry, version)

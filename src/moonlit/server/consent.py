@@ -30,8 +30,9 @@ def answered(ask: UndoAsk, seat: int, *, yes: bool) -> UndoAsk | None:
     return UndoAsk(ask.seat, ask.length, agreed, waiting)
 
 
-def reach(live: Live[AnyState], seat: Seat, *, is_alone: bool) -> tuple[int, int]:
+def reach(live: Live[AnyState], seat: Seat, floor: int, *, is_alone: bool) -> tuple[int, int]:
     """How far a seat may go back at once: one step, and to the start of its turn."""
+    floor = max(floor, live.given)
     step = live.match.undo_length(seat, is_alone=is_alone)
     turn = live.match.turn_length(seat, is_alone=is_alone)
-    return max(step, live.given), max(turn, live.given)
+    return max(step, floor), max(turn, floor)

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
@@ -17,23 +17,31 @@ from moonlit.client.teller import Teller, make_teller
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.action import format_action
 from moonlit.core.codec import Plain
-from moonlit.core.errors import BadConfig, BadRecord, IllegalAction, TableError
+from moonlit.core.errors import BadConfig, BadRecord, IllegalAction
 from moonlit.core.game import Game
 from moonlit.core.record import KEY_BYTES, Record, read_record
-from moonlit.games import GAMES, AnyState, load_game
+from moonlit.games import GAMES, AnyState
 from moonlit.server import wire
 from moonlit.server.analysing import Analyses
+from moonlit.server.around import AnyLive
 from moonlit.server.clock import Clock, WallClock
 from moonlit.server.kept import Charter, Company, digest, new_id, new_token
 from moonlit.server.lessons import LESSONS
 from moonlit.server.people import need_bot, seat_everybody
 from moonlit.server.room import Room
-from moonlit.server.storage import Storage
+from moonlit.server.shelf import Shelf
+from moonlit.server.shelf import built_in as _game
+from moonlit.server.storage import Storage, Stored
 from moonlit.server.thinking import Thinking
+from moonlit.server.upgrades import Settling, open_live, settle
 from moonlit.table.live import Live
 
 SLOWEST_PACE = 5000
 MOST_ROOMS = 2000
+# So many long things are done at once, beside everything else.
+MOST_ASIDE = 2
+# Several times what the longest match of bots that choose at random takes.
+MOST_ACTIONS = 10_000
 
 T = TypeVar("T")
 
@@ -42,15 +50,39 @@ class Hall:
     """Finds, opens and makes rooms. Its storage is used by one thread only."""
 
     def __init__(
-        self, folder: Path, *, clock: Clock | None = None, most_rooms: int = MOST_ROOMS
+        self,
+        folder: Path,
+        *,
+        clock: Clock | None = None,
+        most_rooms: int = MOST_ROOMS,
+        games: Mapping[str, Game[AnyState]] | None = None,
+        is_demo: bool = False,
     ) -> None:
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="storage")
         self.storage: Storage = self._writer.submit(Storage.open, folder).result()
         self.clock: Clock = clock or WallClock()
         self.thinking = Thinking()
+        self.is_demo = is_demo
         self.analyses = Analyses(self.clock.now)
         self._most_rooms = most_rooms
         self._rooms: dict[str, Room] = {}
+        self._aside = asyncio.Semaphore(MOST_ASIDE)
+        self._studying = asyncio.Semaphore(MOST_ASIDE)
+        self._shelf = Shelf(folder, games)
+        self._tellers: dict[tuple[str, str, str], Teller] = {}
+        self._beside = ThreadPoolExecutor(1, thread_name_prefix="settling")
+        self._settling = Settling(self.storage, self._shelf, self, self._writer)
+        self.settled = self._beside.submit(self._settling.look_at_all)
+
+    async def aside(self, work: Callable[[], T]) -> T:
+        """Do what takes a while in a thread, a few at a time: whoever acts meanwhile is heard."""
+        async with self._aside:
+            return await asyncio.to_thread(work)
+
+    async def study(self, work: Callable[[], T]) -> T:
+        """The same for what looks back: nobody who comes to a table waits for it."""
+        async with self._studying:
+            return await asyncio.to_thread(work)
 
     async def write(self, work: Callable[[], T]) -> T:
         """Do something with the storage in its own thread, and wait for it."""
@@ -59,8 +91,27 @@ class Hall:
     def game(self, game: str) -> Game[AnyState]:
         return _game(game)
 
-    def teller(self, game: str, language: str) -> Teller:
-        return _teller(game, language)
+    def teller(self, game: str, language: str, pack: str = "") -> Teller:
+        """Somebody who can tell a game, with the pack of a match or the present one."""
+        if game not in GAMES:
+            return self.any_teller(language)
+        own = self._shelf.find(game, pack) if pack else None
+        if own is None or own.pack_hash({}) == _game(game).pack_hash({}):
+            return _teller(game, language)
+        key = (game, language, own.pack_hash({}))
+        if key not in self._tellers:
+            self._tellers[key] = make_teller(own, Words(language))
+        return self._tellers[key]
+
+    def open_live(self, stored: Stored) -> AnyLive | None:
+        return open_live(self._shelf, stored)
+
+    def pack_folder(self, game: str, pack: str) -> Path | None:
+        return self._shelf.folder(game, pack)
+
+    def ended(self, match: str) -> None:
+        """Tell a match that is over once for all, beside what goes on."""
+        self._beside.submit(self._settling.look_at, match)
 
     def catalogue(self, game: str, language: str) -> dict[str, Plain]:
         return _catalogue(game, language)
@@ -75,21 +126,19 @@ class Hall:
     async def room(self, match: str) -> Room:
         """A room by the name of its match.
 
-        Raises IllegalAction if there is no such match, BadRecord if it cannot go on any more.
+        Raises IllegalAction if there is no such match.
         """
         room = self._rooms.get(match)
         if room is not None:
             return room
-        stored = await self.write(lambda: self.storage.load(match))
+        stored = await self.write(lambda: settle(self.storage, self._shelf, match))
         if stored is None:
             raise IllegalAction("unknown-match", match=match)
+        # A long match takes a while to play again.
+        live = await self.aside(lambda: self.open_live(stored))
         if match not in self._rooms:
             self._close_idle()
-            try:
-                self._rooms[match] = Room(match, _game(stored.charter.game), stored, self)
-            except TableError as refused:
-                # What is kept was good when it was kept: the rules or the pack are others now.
-                raise BadRecord("match-of-other-rules", reason=refused.code) from refused
+            self._rooms[match] = Room(match, stored, live, self)
         return self._rooms[match]
 
     def _close_idle(self) -> None:
@@ -103,7 +152,7 @@ class Hall:
     async def make(self, wish: wire.NewMatch) -> wire.Seated:
         """Make a match as somebody wishes it. Raises BadConfig on what cannot be played."""
         # A long record takes a while to read.
-        charter = await asyncio.to_thread(_charter, wish)
+        charter = await self.study(lambda: _charter(wish))
         chairs, tokens = seat_everybody(wish.seats, charter.game)
         if wish.begin and any(chair.kind == "open" for chair in chairs):
             raise IllegalAction("seats-still-open")
@@ -134,7 +183,12 @@ class Hall:
 
     async def _add(self, charter: Charter, company: Company) -> str:
         match = new_id()
-        await self.write(lambda: self.storage.add(match, charter, company))
+
+        def add() -> None:
+            self._shelf.keep(charter.game)
+            self.storage.add(match, charter, company)
+
+        await self.write(add)
         return match
 
     def close(self) -> None:
@@ -143,13 +197,10 @@ class Hall:
             room.close()
         self.thinking.close()
         self.analyses.close()
+        self._settling.is_closing.set()
+        self._beside.shutdown(cancel_futures=True)
         self._writer.submit(self.storage.close).result()
         self._writer.shutdown()
-
-
-@cache
-def _game(game: str) -> Game[AnyState]:
-    return load_game(game)
 
 
 @cache
@@ -216,6 +267,8 @@ def received(text: str) -> Record:
         record = read_record(text)
     except (ValueError, RecursionError) as error:
         raise BadRecord("not-a-record") from error
+    if len(record.actions) > MOST_ACTIONS:
+        raise BadRecord("too-many-actions", found=len(record.actions), most=MOST_ACTIONS)
     if _game(record.game).check_config(record.config) != record.config:
         raise BadRecord("altered-record")
     return record

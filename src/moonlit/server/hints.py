@@ -3,6 +3,8 @@
 import asyncio
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 from typing import Protocol, TypeVar
 
 from moonlit.core.action import Seat
@@ -15,6 +17,7 @@ from moonlit.server import people, wire
 from moonlit.server.around import Services
 from moonlit.server.kept import Charter, Company
 from moonlit.server.outbox import Reader, hint_of
+from moonlit.server.queue import Asker
 from moonlit.table.live import Live
 
 T = TypeVar("T")
@@ -25,7 +28,15 @@ class Table(Protocol):
     """What has to be known of a room to help in it."""
 
     charter: Charter
-    live: Live[AnyState]
+
+    @property
+    def live(self) -> Live[AnyState]: ...
+
+    @property
+    def asker(self) -> Asker: ...
+
+    @property
+    def pack(self) -> Path | None: ...
 
     def need_seat(self, token: str) -> Seat: ...
 
@@ -78,7 +89,9 @@ class Hints:
         config = self._table.live.match.config
         # Dice of its own: what a person is told must not hang on the key of the match.
         seed = secrets.randbits(SEED_BITS)
-        advice = await self._services.thinking.advise(view, config, seed)
+        asker = replace(self._table.asker, is_hint=True)
+        thinking = self._services.thinking
+        advice = await thinking.advise(view, config, seed, asker, self._table.pack)
 
         def count(company: Company) -> None:
             self._check(seat, version)

@@ -51,7 +51,8 @@ class Charter(Struct, frozen=True):
 class Chair(Struct):
     """Who sits in a seat. `token` is the digest of the token that opens it.
 
-    `is_covered`: the others let the bot in, so the seat stays the person's own.
+    `is_covered`: the others let the bot in, so the seat stays the person's own; `covered_at` is
+    how many actions stood then.
     """
 
     kind: Literal["person", "bot", "open"]
@@ -60,6 +61,7 @@ class Chair(Struct):
     token: str = ""
     is_away: bool = False
     is_covered: bool = False
+    covered_at: int = 0
 
 
 class Company(Struct):

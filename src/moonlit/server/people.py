@@ -73,9 +73,12 @@ def begin(company: Company) -> None:
 def set_seat(company: Company, seat: int, to: str, level: str, *, is_missing: bool) -> None:
     """The host gives a seat to a bot or opens it. Raises IllegalAction where a person keeps theirs.
 
-    Whoever takes an opened seat sees what it has, so in the match only its person can free it.
+    Whoever takes an opened seat sees what it has, so in the match only its person can free it,
+    and a bot's seat stays a bot's.
     """
     chair = _chair(company, seat)
+    if chair.kind == "bot" and to == "open" and company.has_begun:
+        raise IllegalAction("bot-keeps-seat", place=seat + 1)
     has_left = chair.is_away and not chair.is_covered
     may_change = has_left or (is_missing and not company.has_begun)
     if chair.kind == "person" and not may_change:
@@ -83,12 +86,21 @@ def set_seat(company: Company, seat: int, to: str, level: str, *, is_missing: bo
     company.chairs[seat] = Chair("bot", level=level) if to == "bot" else Chair("open")
 
 
-def cover(company: Company, seat: int, *, is_missing: bool) -> None:
-    """Let a bot play for somebody missing. Raises IllegalAction if nobody is missing there."""
+def cover(company: Company, seat: int, length: int, *, is_missing: bool) -> None:
+    """Let a bot play for somebody missing after so many actions.
+
+    Raises IllegalAction if nobody is missing there.
+    """
     chair = _chair(company, seat)
     if not is_missing:
         raise IllegalAction("not-missing", place=seat + 1)
     chair.is_away = chair.is_covered = True
+    chair.covered_at = length
+
+
+def undo_floor(company: Company) -> int:
+    """How many actions stand whatever the others agree on: nobody asks those who are covered."""
+    return max((chair.covered_at for chair in company.chairs if chair.is_covered), default=0)
 
 
 def set_away(company: Company, seats: Iterable[int], *, is_away: bool) -> None:
@@ -96,6 +108,7 @@ def set_away(company: Company, seats: Iterable[int], *, is_away: bool) -> None:
     for seat in seats:
         company.chairs[seat].is_away = is_away
         company.chairs[seat].is_covered = False
+        company.chairs[seat].covered_at = 0
 
 
 def take_hint(company: Company, seat: int) -> None:

@@ -222,30 +222,31 @@ class Requests:
 
     async def _replay(self, request: Request) -> wire.Replay:
         asked = await _body(request, wire.RecordText, LONGEST_RECORD)
-        return await run_in_threadpool(stories.replay_of, asked, self._hall)
+        return await self._hall.study(lambda: stories.replay_of(asked, self._hall))
 
     async def _moment(self, request: Request) -> wire.Sight:
         asked = await _body(request, wire.MomentAsk, LONGEST_RECORD)
-        return await run_in_threadpool(stories.moment_of, asked, self._hall)
+        return await self._hall.study(lambda: stories.moment_of(asked, self._hall))
 
     async def _verify(self, request: Request) -> wire.Verdict:
         asked = await _body(request, wire.RecordText, LONGEST_RECORD)
-        return await run_in_threadpool(stories.verdict_on, asked, self._hall)
+        return await self._hall.study(lambda: stories.verdict_on(asked, self._hall))
 
     async def _analysis(self, request: Request) -> wire.Analysis:
         asked = await _body(request, wire.AnalysisAsk, LONGEST_RECORD)
-        record = await run_in_threadpool(received, asked.record)
+        record = await self._hall.study(lambda: received(asked.record))
         need_analysis(record.game)
         analyses = self._hall.analyses
         if not analyses.knows(record):
-            await run_in_threadpool(check_over, self._hall.game(record.game), record)
+            game = self._hall.game(record.game)
+            await self._hall.study(lambda: check_over(game, record))
             _need_rate(request, self._analyses)
             analyses.begin(record)
         found = analyses.look(record)
         total = len(record.actions)
         if isinstance(found, Progress):
             return wire.Analysis(found.before, found.done, total, None)
-        told = await run_in_threadpool(stories.review_of, asked, record, found, self._hall)
+        told = await self._hall.study(lambda: stories.review_of(asked, record, found, self._hall))
         return wire.Analysis(0, total, total, told)
 
     # --- Puzzles

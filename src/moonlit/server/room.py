@@ -2,26 +2,31 @@
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from typing import TypeVar
 
 from moonlit.core.action import Seat
-from moonlit.core.errors import IllegalAction, NotYourTurn, StaleVersion, TableError
-from moonlit.core.game import Game
-from moonlit.core.record import Record
+from moonlit.core.errors import BadRecord, IllegalAction, NotYourTurn, StaleVersion, TableError
+from moonlit.core.record import Record, commitment
 from moonlit.games import AnyState
 from moonlit.server import messages, people, wire
-from moonlit.server.around import Listener, Services
+from moonlit.server.around import AnyLive, Listener, Services
 from moonlit.server.bots import BotPlayers
 from moonlit.server.consent import answered, asked, reach
 from moonlit.server.hints import Hints
-from moonlit.server.kept import Charter, Company, copy_of, fits, record_of
-from moonlit.server.outbox import Reader, log_of, reader_of, sight_of
+from moonlit.server.kept import Charter, Company, copy_of, fits
+from moonlit.server.outbox import Reader, log_of, problem_of, reader_of, sight_of
 from moonlit.server.presence import Presence
+from moonlit.server.queue import Asker
 from moonlit.server.storage import Stored
-from moonlit.table.live import Draft, Entry, Live
+from moonlit.server.told import is_practice, record_told, welcome_back
+from moonlit.table.live import Draft, Entry
 
 CHAT_SHOWN = 100
 SEAT_LOST = 4001
+LONG_LOG = 200
+# Actions and undos; several times what the longest match takes.
+MOST_VERSIONS = 10_000
 
 T = TypeVar("T")
 
@@ -29,12 +34,13 @@ T = TypeVar("T")
 class Room:
     """A match being gathered for, played or over."""
 
-    def __init__(self, id_: str, game: Game[AnyState], stored: Stored, services: Services) -> None:
+    def __init__(self, id_: str, stored: Stored, live: AnyLive | None, services: Services) -> None:
         self.id = id_
         self.charter: Charter = stored.charter
         self.company: Company = stored.company
-        self.live = Live(game, record_of(stored.charter), stored.entries)
-        self._game = game
+        # None: the rules or the pack are others now, and the match can only be read.
+        self._live = live
+        self._stored = stored
         self.listeners: list[Listener] = []
         self.ask: wire.UndoAsk | None = None
         self._chat = stored.chat
@@ -44,13 +50,23 @@ class Room:
         self._presence = Presence(self, services.clock)
         self.hints = Hints(self, services)
 
-    # --- What is shown
+    @property
+    def live(self) -> AnyLive:
+        """The match itself. Raises BadRecord if it waits for a version that can play it."""
+        if self._live is None:
+            raise BadRecord("match-of-other-rules")
+        return self._live
+
+    @property
+    def version(self) -> int:
+        return len(self._stored.entries) if self._live is None else self._live.version
 
     @property
     def phase(self) -> wire.Phase:
         if not self.company.has_begun:
             return "gathering"
-        return "over" if self.live.is_over else "playing"
+        is_over = bool(self._stored.told) if self._live is None else self._live.is_over
+        return "over" if is_over else "playing"
 
     def info(self) -> wire.MatchInfo:
         return wire.MatchInfo(
@@ -61,13 +77,21 @@ class Room:
             settings=self.charter.settings,
             seats=self._presence.seats(),
             onlookers=sum(listener.seat is None for listener in self.listeners),
-            commitment=self.live.match.commitment,
-            is_practice=self.charter.is_practice or self.live.has_second_chance,
+            commitment=commitment(bytes.fromhex(self.charter.key)),
+            is_practice=self._is_practice,
             next_match=self.company.next_match,
         )
 
+    @property
+    def _is_practice(self) -> bool:
+        if self._live is None:
+            return self.charter.is_practice or is_practice(self._stored)
+        return self.charter.is_practice or self._live.has_second_chance
+
     def reader(self, seat: Seat | None, language: str, *, text: bool = False) -> Reader:
-        teller = self._services.teller(self.charter.game, language)
+        teller = self._services.teller(self.charter.game, language, self.charter.pack)
+        if self._live is None:
+            return Reader(seat, teller, tuple(chair.name for chair in self.company.chairs), text)
         players = people.named(self.company)
         return reader_of(teller, self.charter.options, players, seat, text=text)
 
@@ -76,6 +100,9 @@ class Room:
 
     def welcome(self, listener: Listener, since: int) -> messages.Welcome:
         """Everything a page needs to draw."""
+        if self._live is None:
+            shown = self._chat[-CHAT_SHOWN:]
+            return welcome_back(self._stored, self.info(), shown, listener)
         reader = self._reader(listener)
         undo_length, turn_length = self._reach(listener.seat)
         has_begun = self.company.has_begun
@@ -103,6 +130,12 @@ class Room:
             turn_length=turn_length,
         )
 
+    async def _welcome(self, listener: Listener, since: int) -> messages.Welcome:
+        """A long log takes a while to tell."""
+        if self.version - since < LONG_LOG:
+            return self.welcome(listener, since)
+        return await self._services.aside(lambda: self.welcome(listener, since))
+
     def tell(self, message: wire.Outgoing) -> None:
         for listener in list(self.listeners):
             listener.send(message)
@@ -117,9 +150,9 @@ class Room:
         """The whole record, once the match is over."""
         if self.phase != "over":
             raise IllegalAction("match-not-over")
+        if self._live is None:
+            return record_told(self._stored)
         return self.live.match.record()
-
-    # --- Coming and going
 
     async def enter(
         self, listener: Listener, token: str, since: int, others: Sequence[str] = ()
@@ -132,10 +165,19 @@ class Room:
                 raise NotYourTurn("no-onlookers")
             opened = (self.company.seat_of(held) for held in (token, *others))
             listener.seats = {Seat(seat) for seat in opened if seat is not None}
-            listener.send(self.welcome(listener, since))
+            listener.send(await self._welcome(listener, since))
             self.listeners.append(listener)
             self.inform()
+        if self.phase == "playing":
+            self._say_if_waiting(listener)
         self.wake()
+
+    def _say_if_waiting(self, listener: Listener) -> None:
+        """A match that cannot go on here says so in one sentence."""
+        if self._live is None:
+            waits = BadRecord("match-of-other-rules")
+            teller = self._reader(listener).teller
+            listener.send(messages.Refused("", self.version, problem_of(waits, teller)))
 
     def go(self, listener: Listener) -> None:
         if listener in self.listeners:
@@ -177,7 +219,11 @@ class Room:
             self.need_seat(token)
         self.need_playing()
         is_missing = self._presence.is_missing
-        await self.reseat(lambda company: people.cover(company, seat, is_missing=is_missing(seat)))
+
+        def change(company: Company) -> None:
+            people.cover(company, seat, self.live.length, is_missing=is_missing(seat))
+
+        await self.reseat(change)
         self._drop_ask(Seat(seat))
         self.wake()
 
@@ -240,8 +286,6 @@ class Room:
         if not fits(token, self.company.host):
             raise NotYourTurn("not-the-host")
 
-    # --- Playing
-
     async def act(self, entry: Entry, version: int, acknowledge: Callable[[int], None]) -> None:
         """Take an action: check, commit, acknowledge, tell everybody."""
         async with self._lock:
@@ -266,6 +310,8 @@ class Room:
         if not self.charter.settings.undo:
             raise IllegalAction("no-undo-here")
         self.live.draft(entry, version)
+        if int(entry.text) < people.undo_floor(self.company):
+            raise IllegalAction("undo-stops-at-cover")
         is_alone = not people.others(self.company, entry.seat)
         return is_alone or int(entry.text) >= self._reach(entry.seat)[1]
 
@@ -328,30 +374,37 @@ class Room:
             acknowledge(known)
             return
         self.need_playing()
+        if self.version >= MOST_VERSIONS:
+            raise IllegalAction("match-too-long", most=MOST_VERSIONS)
         draft: Draft[AnyState] = self.live.draft(entry, version)
         storage = self._services.storage
         try:
-            await self._services.write(lambda: storage.append(self.id, draft.version, entry))
+            mark = self.live.mark
+            await self._services.write(lambda: storage.append(self.id, draft.version, entry, mark))
         except StaleVersion:
             await self._catch_up()
             if (known := self.live.kept(entry)) is None:
                 raise
             acknowledge(known)
             return
+        was_practice = self.live.has_second_chance
         self.live.accept(draft)
         self.ask = None
         acknowledge(draft.version)
         for listener in list(self.listeners):
             listener.send(self._update(listener))
-        if self.live.is_over:
+        if self.live.is_over or self.live.has_second_chance != was_practice:
             self.inform()
+        if self.live.is_over:
+            self._services.ended(self.id)
 
     async def _catch_up(self) -> None:
         """Another server keeps this match, too, and ours is behind: read it anew."""
         stored = await self._services.write(lambda: self._services.storage.load(self.id))
         assert stored is not None
         before = self.company
-        self.live = Live(self._game, record_of(self.charter), stored.entries)
+        self._stored, self._live = stored, self._services.open_live(stored)
+        self.charter = stored.charter
         self.company, self._chat, self.ask = stored.company, stored.chat, None
         self._dismiss(before)
         for listener in list(self.listeners):
@@ -365,9 +418,8 @@ class Room:
         """How far a seat may go back at once; the present length where it may not."""
         if seat is None or self.phase != "playing" or not self.charter.settings.undo:
             return self.live.length, self.live.length
-        return reach(self.live, seat, is_alone=not people.others(self.company, seat))
-
-    # --- Bots
+        floor, is_alone = people.undo_floor(self.company), not people.others(self.company, seat)
+        return reach(self.live, seat, floor, is_alone=is_alone)
 
     def wake(self) -> None:
         """Let the bots go on, if it is their turn."""
@@ -376,12 +428,30 @@ class Room:
     def bot_to_act(self) -> Seat | None:
         """A seat that a bot decides for now; nobody acts while an undo is asked for.
 
-        Where several may decide, bots leave it to the people.
+        Where several may decide, bots leave it to the people. With nobody there they rest.
         """
-        if self.phase != "playing" or self.ask is not None:
+        is_waiting = self._live is None or self.ask is not None or not self._is_watched
+        if self.phase != "playing" or is_waiting:
             return None
         seats = self.live.match.to_act()
         return None if any(map(self._is_with_person, seats)) else next(iter(seats), None)
+
+    @property
+    def _is_watched(self) -> bool:
+        is_show = self._services.is_demo and all(
+            chair.kind == "bot" for chair in self.company.chairs
+        )
+        return is_show or bool(self.listeners)
+
+    @property
+    def asker(self) -> Asker:
+        """For whom is thought here: whoever has been here for longest."""
+        return Asker(self.id, self.listeners[0].address if self.listeners else "")
+
+    @property
+    def pack(self) -> Path | None:
+        """Where this match has its pack, if it is not the present one."""
+        return self._services.pack_folder(self.charter.game, self.charter.pack)
 
     def _is_with_person(self, seat: Seat) -> bool:
         chair = self.company.chairs[seat]

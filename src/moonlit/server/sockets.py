@@ -39,16 +39,18 @@ _encoder = msgspec.json.Encoder()
 class Socket:
     """Somebody connected: an onlooker until a token says more."""
 
-    def __init__(self, websocket: WebSocket, hall: Hall) -> None:
+    def __init__(self, websocket: WebSocket, hall: Hall, address: str = "") -> None:
         self.seat: Seat | None = None
         self.seats: set[Seat] = set()
         self.language = "en"
         self.text = False
+        self.address = address
         self._websocket = websocket
         self._hall = hall
         self._room: Room | None = None
-        self._queue: asyncio.Queue[bytes] = asyncio.Queue(LONGEST_QUEUE)
+        self._queue: asyncio.Queue[tuple[bytes, int]] = asyncio.Queue(LONGEST_QUEUE)
         self._queued = 0
+        self._unsent = 0
         self._rate = Rate(*MESSAGES, hall.clock.now)
         self._chat_rate = Rate(*CHAT_LINES, hall.clock.now)
         self._closing: tuple[int, str] | None = None
@@ -62,8 +64,11 @@ class Socket:
             self.close(TOO_SLOW, "too slow")
             return
         data = _encoder.encode(message)
-        self._queued += len(data)
-        self._queue.put_nowait(data)
+        # Whoever comes to a long match gets all of it, however much that is.
+        weight = len(data) if self._unsent else 0
+        self._queued += weight
+        self._unsent += 1
+        self._queue.put_nowait((data, weight))
 
     def close(self, code: int, reason: str) -> None:
         self._closing = self._closing or (code, reason)
@@ -101,9 +106,10 @@ class Socket:
 
     async def _write_all(self) -> None:
         while True:
-            data = await self._queue.get()
+            data, weight = await self._queue.get()
             await self._websocket.send_text(data.decode())
-            self._queued -= len(data)
+            self._queued -= weight
+            self._unsent -= 1
 
     async def _read_all(self) -> None:
         async with within(self._hall.clock, FIRST_WORD) as patience:
@@ -126,7 +132,7 @@ class Socket:
             id_ = getattr(message, "id", "")
             await self._answer(message)
         except TableError as refused:
-            version = self._room.live.version if self._room else -1
+            version = self._room.version if self._room else -1
             problem = problem_of(refused, *self._voice())
             self.send(messages.Refused(id_, version, problem))
 
@@ -146,7 +152,7 @@ class Socket:
         if isinstance(message, messages.Say):
             await self._say(room, message)
         elif isinstance(message, messages.Look):
-            self._look(room, message)
+            await self._look(room, message)
         else:
             await self._play(room, self._need_seat(), message)
 
@@ -198,13 +204,14 @@ class Socket:
     def _reader(self, room: Room) -> Reader:
         return room.reader(self.seat, self.language, text=self.text)
 
-    def _look(self, room: Room, message: messages.Look) -> None:
+    async def _look(self, room: Room, message: messages.Look) -> None:
         """An earlier position, for those who sit there; after the match for everybody."""
         if room.phase == "gathering":
             raise NotYourTurn("match-not-begun")
         if room.phase == "playing":
             self._need_seat()
-        sight = sight_of(room.live.at(message.version), self._reader(room))
+        live, reader = room.live, self._reader(room)
+        sight = await self._hall.study(lambda: sight_of(live.at(message.version), reader))
         self.send(messages.Looked(message.id, message.version, sight))
 
     async def _say(self, room: Room, message: messages.Say) -> None:
@@ -212,7 +219,7 @@ class Socket:
             raise NotYourTurn("too-much-chat")
         name = room.company.chairs[self.seat].name if self.seat is not None else ""
         await room.say(self.seat, clean(name, LONGEST_NAME), message.text)
-        self.send(messages.Ack(message.id, room.live.version))
+        self.send(messages.Ack(message.id, room.version))
 
 
 def _read(text: str | None) -> messages.FromPage:

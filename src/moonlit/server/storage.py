@@ -2,7 +2,7 @@
 
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, Self
@@ -11,6 +11,8 @@ import msgspec
 
 from moonlit.core.action import Seat
 from moonlit.core.errors import BadRecord, StaleVersion, TableError
+from moonlit.core.record import KEY_BYTES
+from moonlit.server.folder import make_private
 from moonlit.server.kept import Charter, Company
 from moonlit.server.wire import ChatLine
 from moonlit.table.live import Entry
@@ -18,6 +20,18 @@ from moonlit.table.live import Entry
 FILE: Final = "moonlit.sqlite"
 SWITCHES: Final = 100
 SWITCH_PAUSE: Final = 0.05
+LOCKED: Final = "storage-locked"
+REASONS: Final = {
+    sqlite3.SQLITE_BUSY: LOCKED,
+    sqlite3.SQLITE_LOCKED: LOCKED,
+    sqlite3.SQLITE_READONLY: "storage-read-only",
+    sqlite3.SQLITE_CANTOPEN: "storage-read-only",
+    sqlite3.SQLITE_NOTADB: "storage-damaged",
+    sqlite3.SQLITE_CORRUPT: "storage-damaged",
+    sqlite3.SQLITE_FULL: "ENOSPC",
+}
+# SQLite adds details above it.
+PRIMARY_CODE: Final = 0xFF
 MIGRATIONS: Final = (
     """
     create table match (
@@ -45,6 +59,19 @@ MIGRATIONS: Final = (
         primary key (match, number)
     ) strict, without rowid;
     """,
+    """
+    create table mark (
+        match text primary key references match,
+        version integer not null,
+        mark text not null
+    ) strict, without rowid;
+    create table told (
+        match text not null references match,
+        language text not null,
+        told blob not null,
+        primary key (match, language)
+    ) strict;
+    """,
 )
 
 
@@ -59,6 +86,14 @@ class Stored(msgspec.Struct):
     company: Company
     entries: list[Entry]
     chat: list[ChatLine]
+    told: dict[str, bytes] = {}
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """What a match had come to at a version; see `Live.mark`."""
+
+    version: int
+    mark: str
 
 
 class Storage:
@@ -74,8 +109,17 @@ class Storage:
         """The storage in a folder, made if it is not there yet."""
         # The keys of running matches are in there: for nobody else on this computer.
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        connection = sqlite3.connect(folder / FILE, timeout=10, check_same_thread=False)
-        return cls(connection)
+        file = folder / FILE
+        file.touch(mode=0o600)
+        make_private(folder)
+        make_private(file)
+        try:
+            with _failing_typed():
+                connection = sqlite3.connect(file, timeout=10, check_same_thread=False)
+                return cls(connection)
+        except StorageFailed as error:
+            reason = error.facts["reason"]
+            raise StorageFailed("storage-unusable", path=str(file), reason=reason) from error
 
     def _prepare(self) -> None:
         ask = self._connection.execute
@@ -92,11 +136,13 @@ class Storage:
         for _ in range(SWITCHES):
             try:
                 mode: str = self._connection.execute("pragma journal_mode = wal").fetchone()[0]
-            except sqlite3.OperationalError:
+            except sqlite3.OperationalError as error:
+                if _reason(error) != LOCKED:
+                    raise
                 time.sleep(SWITCH_PAUSE)
             else:
                 return mode
-        raise StorageFailed("storage-failed", reason="locked")
+        raise StorageFailed("storage-failed", reason=LOCKED)
 
     def _migrate(self) -> None:
         ask = self._connection.execute
@@ -125,12 +171,17 @@ class Storage:
         with self._transaction() as connection:
             connection.execute("insert into match values (?, ?, ?, ?)", row)
 
-    def append(self, match: str, version: int, entry: Entry) -> None:
-        """Keep the next version. Raises StaleVersion if somebody else kept one before."""
+    def append(self, match: str, version: int, entry: Entry, mark: str = "") -> None:
+        """Keep the next version, and the mark of the one before it.
+
+        Raises StaleVersion if somebody else kept one before.
+        """
         row = (match, version, entry.kind, entry.seat, entry.text, entry.id)
         try:
             with self._transaction() as connection:
                 connection.execute("insert into entry values (?, ?, ?, ?, ?, ?)", row)
+                if mark:
+                    _mark(connection, match, Mark(version - 1, mark))
         except sqlite3.IntegrityError as error:
             raise StaleVersion("stale-version", found=version - 1, now=version) from error
 
@@ -151,6 +202,48 @@ class Storage:
             connection.execute("insert into chat values (?, ?, ?, ?, ?)", row)
         return line
 
+    def tell(self, match: str, mark: Mark, told: Mapping[str, bytes]) -> None:
+        """Keep how a match was told when it was over, by language."""
+        with self._transaction() as connection:
+            _mark(connection, match, mark)
+            for language, text in told.items():
+                connection.execute(
+                    "insert or replace into told values (?, ?, ?)", (match, language, text)
+                )
+
+    def told(self, match: str) -> dict[str, bytes]:
+        """How a match was told, by language; nothing unless it is over."""
+        with _failing_typed():
+            found = self._connection.execute(
+                "select language, told from told where match = ?", (match,)
+            )
+            return dict(found.fetchall())
+
+    def mark(self, match: str) -> Mark | None:
+        """What a match had come to when it was last looked at."""
+        with _failing_typed():
+            found = self._connection.execute(
+                "select version, mark from mark where match = ?", (match,)
+            ).fetchone()
+            return None if found is None else Mark(*found)
+
+    def move_up(self, match: str, charter: Charter, mark: Mark) -> None:
+        """From now on a match is one of other rules, which lead to the same."""
+        with self._transaction() as connection:
+            update = "update match set charter = ? where id = ?"
+            connection.execute(update, (_text(charter), match))
+            _mark(connection, match, mark)
+
+    def untold(self, most: int) -> list[str]:
+        """The youngest matches of which nothing is told yet."""
+        with _failing_typed():
+            found = self._connection.execute(
+                "select id from match where id not in (select match from told)"
+                " order by made desc, id limit ?",
+                (most,),
+            )
+            return [match for (match,) in found]
+
     def load(self, match: str) -> Stored | None:
         """A match; none if there is no such."""
         with _failing_typed():
@@ -162,6 +255,7 @@ class Storage:
         if found is None:
             return None
         charter = msgspec.json.decode(found[0], type=Charter)
+        _check_key(charter)
         company = msgspec.json.decode(found[1], type=Company)
         entries = ask(
             "select kind, seat, text, id from entry where match = ? order by version", (match,)
@@ -174,6 +268,7 @@ class Storage:
             company,
             [Entry(kind, Seat(seat), text, id_) for kind, seat, text, id_ in entries],
             [ChatLine(*line) for line in lines],
+            self.told(match),
         )
 
     def close(self) -> None:
@@ -188,7 +283,30 @@ def _failing_typed() -> Iterator[None]:
     except sqlite3.IntegrityError:
         raise
     except sqlite3.Error as error:
-        raise StorageFailed("storage-failed", reason=str(error)) from error
+        raise StorageFailed("storage-failed", reason=_reason(error)) from error
+    except msgspec.MsgspecError as error:
+        raise BadRecord("match-damaged") from error
+
+
+def _reason(error: sqlite3.Error) -> str:
+    """Why, in a word that every language has a sentence for, or as SQLite says it."""
+    code = getattr(error, "sqlite_errorcode", 0) & PRIMARY_CODE
+    return REASONS.get(code, str(error))
+
+
+def _check_key(charter: Charter) -> None:
+    """Raises BadRecord unless it is a key that a match can have begun with."""
+    try:
+        is_whole = len(bytes.fromhex(charter.key)) == KEY_BYTES
+    except ValueError:
+        is_whole = False
+    if not is_whole:
+        raise BadRecord("match-damaged")
+
+
+def _mark(connection: sqlite3.Connection, match: str, mark: Mark) -> None:
+    row = (match, mark.version, mark.mark)
+    connection.execute("insert or replace into mark values (?, ?, ?)", row)
 
 
 def _text(value: msgspec.Struct) -> str:

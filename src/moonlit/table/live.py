@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from typing import Generic, Literal, TypeVar
 
 from moonlit.core.action import Action, Seat, format_action, parse_action
+from moonlit.core.codec import canonical
 from moonlit.core.errors import BadNotation, IllegalAction, StaleVersion
-from moonlit.core.event import Event
+from moonlit.core.event import Event, write_event
 from moonlit.core.game import Game
 from moonlit.core.record import Record
 from moonlit.table.match import Attempt, Match
@@ -63,6 +65,7 @@ class Live(Generic[S]):
         self.given = self.match.version
         self._happenings = [Happening(0, self.given, "setup", None, self.match.happened())]
         self._entries: dict[str, tuple[int, Entry]] = {}
+        self._chain = _chained("", self.match.happened())
         # A match with many undos would else be played again from its beginning for each of them.
         self.match.remember(past=True)
         for entry in entries:
@@ -82,6 +85,11 @@ class Live(Generic[S]):
     @property
     def is_over(self) -> bool:
         return self.match.outcome() is not None
+
+    @property
+    def mark(self) -> str:
+        """A digest of all that happened and of the state now: the same rules lead to the same."""
+        return sha256(f"{self._chain} {self.match.record().final}".encode()).hexdigest()
 
     def happenings(self, since: int = -1) -> list[Happening]:
         """What came after a version; everything, the set-up first, after -1."""
@@ -151,6 +159,7 @@ class Live(Generic[S]):
             Happening(draft.version, self.length, entry.kind, entry.seat, events)
         )
         self._entries[entry.id] = (draft.version, entry)
+        self._chain = _chained(self._chain, events)
 
     def at(self, version: int) -> Match[S]:
         """The match as it stood at an earlier version."""
@@ -163,3 +172,8 @@ class Live(Generic[S]):
             else:
                 del actions[int(entry.text) :]
         return Match(self._game, replace(self._start, actions=tuple(actions), final=""))
+
+
+def _chained(before: str, events: Iterable[Event]) -> str:
+    told = canonical([write_event(event) for event in events])
+    return sha256(before.encode() + told).hexdigest()

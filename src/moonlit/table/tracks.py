@@ -6,6 +6,7 @@ from pathlib import Path
 
 from moonlit.core.codec import Plain
 from moonlit.core.errors import BadConfig, BadRecord
+from moonlit.table.files import keep_both, locked, version_before
 
 SHAPES = ("star", "moon", "leaf", "flame")
 FORMAT = 1
@@ -44,11 +45,16 @@ class Tracks:
         return person
 
     def mark(self, name: str, game: str, entries: list[str]) -> list[str]:
-        """Mark entries for a person and save; gives those that were new (N-TRACK-3)."""
-        marked = self.person(name).marked(game)
-        new = [entry for entry in entries if entry not in marked]
-        marked.extend(new)
-        self._save()
+        """Mark entries for a person and save; gives those that were new (N-TRACK-3).
+
+        What another program has marked since stays.
+        """
+        with locked(self._path):
+            self.people = _read(self._path)
+            marked = self.person(name).marked(game)
+            new = [entry for entry in entries if entry not in marked]
+            marked.extend(new)
+            self._save()
         return new
 
     def _save(self) -> None:
@@ -57,10 +63,7 @@ class Tracks:
             for person in self.people
         ]
         text = json.dumps({"format": FORMAT, "people": people}, indent=1, ensure_ascii=False)
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        draft = self._path.with_suffix(".draft")
-        draft.write_text(text + "\n", encoding="utf-8")
-        draft.replace(self._path)
+        keep_both(self._path, text + "\n")
 
 
 def _plain(marks: dict[str, list[str]]) -> dict[str, Plain]:
@@ -74,13 +77,20 @@ def _read(path: Path) -> list[Person]:
     except FileNotFoundError:
         return []
     except (OSError, ValueError, RecursionError) as error:
-        raise BadRecord("unreadable-tracks", path=str(path)) from error
+        raise _unreadable(path) from error
     match contents:
         case {"format": int(found)} if found > FORMAT:
             raise BadRecord("future-format", found=found, known=FORMAT)
         case {"format": 1, "people": list(people)}:
             return [_read_person(path, written) for written in people]
-    raise BadRecord("unreadable-tracks", path=str(path))
+    raise _unreadable(path)
+
+
+def _unreadable(path: Path) -> BadRecord:
+    before = version_before(path)
+    if before.exists():
+        return BadRecord("broken-tracks", path=str(path), before=str(before))
+    return BadRecord("unreadable-tracks", path=str(path))
 
 
 def _read_person(path: Path, written: Plain) -> Person:
@@ -91,4 +101,4 @@ def _read_person(path: Path, written: Plain) -> Person:
                 for entries in marks.values()
             ):
                 return Person(name, shape, marks)  # type: ignore[arg-type]
-    raise BadRecord("unreadable-tracks", path=str(path))
+    raise _unreadable(path)

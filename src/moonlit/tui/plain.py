@@ -89,6 +89,7 @@ class PlainTable(Generic[T, S]):
         self._log(self._told)
         if self._session.trouble is not None:
             self._complain(self._session.trouble)
+        self._tell_of_other_program()
         part = self._game.part(scene)
         is_new, self._part = part != self._part, part
         self._tell(self._game.opening(scene) if is_new else self._game.short(scene))
@@ -228,6 +229,12 @@ class PlainTable(Generic[T, S]):
             self._complain(error)
         else:
             self._tell([self._saved()])
+
+    def _tell_of_other_program(self) -> None:
+        left, self._session.left = self._session.left, None
+        if left is not None:
+            facts = {"path": str(left), "kept": str(self._session.path)}
+            self._tell([self._teller.say("terminal-other-program", **facts)])
 
     def _complain(self, error: OSError) -> None:
         reason = tell_reason(self._teller.words, error)

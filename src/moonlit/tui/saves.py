@@ -3,14 +3,14 @@
 import json
 import os
 import sys
-import tempfile
 from collections.abc import Sequence
 from datetime import datetime
-from errno import ENOTDIR
+from itertools import count
 from pathlib import Path
 
 from moonlit.core.errors import BadRecord
 from moonlit.core.record import Record, commitment, read_record, write_record
+from moonlit.table.files import keep_both, locked, replace_file, text_of
 
 SEATS_SUFFIX = ".seats"
 
@@ -47,9 +47,24 @@ def load(path: Path) -> Record:
         raise BadRecord("unreadable-record", path=str(path)) from error
 
 
-def save(path: Path, record: Record) -> None:
-    """Write a record so that a power cut leaves the old one or the new one."""
-    replace_file(path, write_record(record))
+def save(path: Path, record: Record, known: str | None) -> tuple[Path, str]:
+    """Write a record over what is known to be there; gives its place and what was written.
+
+    If another program has written there since, its moves stay and the record gets a new name.
+    """
+    text = write_record(record)
+    with locked(path):
+        found = text_of(path)
+        if found is not None and found != known:
+            path = _free_name(path)
+        keep_both(path, text)
+    return path, text
+
+
+def _free_name(path: Path) -> Path:
+    """A name beside this one that nothing has yet."""
+    numbered = (path.with_name(f"{path.stem}-{number}{path.suffix}") for number in count(2))
+    return next(one for one in numbered if not one.exists())
 
 
 def load_seats(path: Path) -> tuple[str, ...]:
@@ -70,23 +85,3 @@ def save_seats(path: Path, seats: Sequence[str]) -> None:
 
 def _note(path: Path) -> Path:
     return path.with_name(path.name + SEATS_SUFFIX)
-
-
-def replace_file(path: Path, text: str) -> None:
-    """Write a text so that a power cut leaves the old file or the new one."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    except FileExistsError:
-        raise NotADirectoryError(ENOTDIR, os.strerror(ENOTDIR), str(path)) from None
-    except OSError as error:
-        raise OSError(error.errno, error.strerror, str(path)) from None
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as stream:
-            stream.write(text)
-            stream.flush()
-            os.fsync(stream.fileno())
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise

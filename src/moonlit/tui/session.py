@@ -16,6 +16,7 @@ from moonlit.core.game import Config, Game, Outcome
 from moonlit.core.record import KEY_BYTES
 from moonlit.core.view import View
 from moonlit.games import AnyState
+from moonlit.table.files import text_of
 from moonlit.table.match import Match
 from moonlit.tui import saves
 
@@ -79,6 +80,9 @@ class Session:
         self.players = players
         self.path = path
         self.trouble: OSError | None = None
+        # Where the match was kept until another program wrote there.
+        self.left: Path | None = None
+        self._known = text_of(path)
         self.lapses: list[Lapse] = []
         self.hint_iterations = 0
         self.rule: Rule | None = None
@@ -110,6 +114,7 @@ class Session:
     @classmethod
     def resume(cls, game: Game[AnyState], path: Path, seats: Sequence[str]) -> "Session":
         """Go on with the match in a file, with the people and bots it was begun with."""
+        known = text_of(path)
         record = saves.load(path)
         if record.game != game.id:
             raise BadRecord("other-game", found=record.game, known=game.id)
@@ -123,7 +128,9 @@ class Session:
         players = fill_seats(words, match.seats, roster_of(game.id).newcomer)
         if seats:
             saves.save_seats(path, [player.word for player in players])
-        return cls(game, match, players, path)
+        session = cls(game, match, players, path)
+        session._known = known
+        return session
 
     def _seat_bots(self) -> dict[Seat, Bot]:
         bots = {}
@@ -208,7 +215,9 @@ class Session:
 
     def back_to(self, version: int) -> "Session":
         """The same match as it was after that many actions, to be played on from there."""
-        return Session(self.game, self._match.back_to(version), self.players, self.path)
+        session = Session(self.game, self._match.back_to(version), self.players, self.path)
+        session._known = self._known
+        return session
 
     def close(self) -> None:
         """Nobody plays on here: end the programs in its seats."""
@@ -249,5 +258,11 @@ class Session:
             self.trouble = None
 
     def save(self) -> None:
-        """Write the record. Raises OSError where that is not possible."""
-        saves.save(self.path, self._match.record())
+        """Write the record. Raises OSError where that is not possible.
+
+        Where another program has written, its moves stay, and this match goes on in a new file.
+        """
+        path, self._known = saves.save(self.path, self._match.record(), self._known)
+        if path != self.path:
+            self.left, self.path = self.path, path
+            saves.save_seats(path, [player.word for player in self.players])

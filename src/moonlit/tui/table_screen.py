@@ -127,6 +127,10 @@ class TableScreen(Screen[None], Generic[T, S]):
         if self.session.trouble is not None:
             reason = tell_reason(self.teller.words, self.session.trouble)
             self.table.whisper(self.teller.say("terminal-not-saved", reason=reason))
+        left, self.session.left = self.session.left, None
+        if left is not None:
+            facts = {"path": str(left), "kept": str(self.session.path)}
+            self.table.whisper(self.teller.say("terminal-other-program", **facts))
         for lapse in self.session.lapses[self._known_lapses :]:
             self._known_lapses += 1
             self.table.whisper(tell_lapse(self.teller.words, lapse))

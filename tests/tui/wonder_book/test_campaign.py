@@ -19,7 +19,7 @@ from moonlit.tui.plain import PlainTable
 from moonlit.tui.sequel import Sequel
 from moonlit.tui.session import Session
 from moonlit.tui.setup_model import label_of, value_of
-from moonlit.tui.wonder_book.keeping import campaign_path, load_campaign, save_campaign
+from moonlit.tui.wonder_book.keeping import campaign_path, change_campaign, load_campaign
 from moonlit.tui.wonder_book.setup import (
     AGAIN,
     ALONE,
@@ -145,16 +145,27 @@ def test_a_match_that_was_only_opened_again_is_not_settled_twice(
 
 
 def test_the_version_before_stays_beside_the_file() -> None:
-    first = Campaign("tiny", losses=1)
-    path = save_campaign(first)
-    save_campaign(replace(first, losses=2))
+    path = campaign_path("tiny")
+    for _ in range(2):
+        change_campaign("tiny", lambda kept: replace(kept, losses=kept.losses + 1))
     assert load_campaign("tiny").losses == 2
-    path.write_text(path.with_name(path.name + ".bak").read_text())
+    path.write_text(path.with_name(path.name + ".before").read_text())
     assert load_campaign("tiny").losses == 1
 
 
+def test_what_another_program_has_written_down_stays(home: Path, tiny: WonderBook) -> None:
+    session = begin(home, story=tiny, campaign=True)
+    lose(session)
+    ways = sequel_of(session, tiny).ways
+    change_campaign("tiny", lambda kept: replace(kept, losses=7))
+    ways[0].begin()
+    kept = load_campaign("tiny")
+    assert (kept.losses, kept.rewinds) == (7, 1)
+
+
 def test_a_broken_file_is_told_with_its_line_and_left_alone(home: Path, tiny: WonderBook) -> None:
-    path = save_campaign(Campaign("tiny"))
+    change_campaign("tiny", lambda kept: kept)
+    path = campaign_path("tiny")
     broken = path.read_text().replace('"losses": 0', '"losses": []')
     path.write_text(broken)
     session = begin(home, story=tiny, campaign=True)
@@ -169,7 +180,8 @@ def test_a_broken_file_is_told_with_its_line_and_left_alone(home: Path, tiny: Wo
 
 
 def test_a_campaign_of_another_story_is_refused() -> None:
-    path = save_campaign(Campaign("tiny"))
+    change_campaign("tiny", lambda kept: kept)
+    path = campaign_path("tiny")
     path.rename(campaign_path("fading_page"))
     with pytest.raises(BadRecord, match="other-campaign"):
         load_campaign("fading_page")
@@ -267,7 +279,7 @@ def test_a_campaign_that_is_over_says_so(home: Path, tiny: WonderBook) -> None:
 def test_who_is_new_in_the_team_chooses_sides() -> None:
     campaign = Campaign(book().campaign.id, heroes=("bull", "honey"))
     carried = replace(campaign.carried, upgrades=("catch", "long_shot"), handed_out=(1,))
-    save_campaign(replace(campaign, carried=carried))
+    change_campaign(campaign.pack, lambda _: replace(campaign, carried=carried))
     setup = WonderSetup(book().campaign)
     assert setup.options()["upgrades"] == ["catch", "long_shot"]
     setup.choice("hero2").set("laser")

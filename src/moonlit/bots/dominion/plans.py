@@ -2,14 +2,15 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
-from typing import Final
+from typing import Final, cast
 
+from moonlit.bots import lore
 from moonlit.bots.dominion.evolution import find_menus
 from moonlit.bots.dominion.menu import Menu
 from moonlit.bots.dominion.strategy import Strategy, load_strategy, make_menu, shipped
-from moonlit.bots.thinker import Clock
+from moonlit.bots.thinker import Clock, shortened
 from moonlit.core.codec import Plain, fingerprint
 from moonlit.core.dice import Dice
 from moonlit.games.dominion.state import FIRST_KINGDOM, Terms
@@ -28,6 +29,12 @@ class Effort:
     matches: int = 0
     milliseconds: int = 0
 
+    def part(self, share: float) -> "Effort":
+        """The same with a part of the time, where there is a limit to it."""
+        if share >= 1 or not self.milliseconds:
+            return self
+        return replace(self, milliseconds=shortened(self.milliseconds, share))
+
     def spent(self, clock: Clock) -> Callable[[int], float]:
         """The part of the effort that is over after so many matches."""
         begun = clock()
@@ -40,22 +47,39 @@ class Effort:
         return part
 
 
-_found: dict[tuple[str, Effort], list[Menu]] = {}
+_menus: dict[tuple[str, tuple[Strategy, ...]], list[Menu]] = {}
 
 
-def plans_for(terms: Terms, effort: Effort, clock: Clock = time.monotonic) -> list[Menu]:
+def plans_for(
+    terms: Terms, effort: Effort, clock: Clock = time.monotonic, *, share: float = 1.0
+) -> list[Menu]:
     """The best plans for a Kingdom that were found with this effort, the best first.
 
-    The dice come from the Kingdom, so that everybody who looks finds the same.
+    The dice come from the Kingdom, so that everybody who looks finds the same. With a `share` below
+    1 less time is taken where nothing is known, and what is found is good enough for the hasty.
     """
     kingdom = fingerprint(_kingdom(terms))
-    key = (kingdom, effort)
-    if key not in _found:
+    usual = _key(kingdom, effort)
+    key = usual if share >= 1 else f"{usual}:hasty"
+    found = lore.recall(usual) or lore.recall(key)
+    if found is None:
+        spent = effort.part(share).spent(clock)
         dice = Dice(int(kingdom[:_SEED_DIGITS], 16))
-        spent = effort.spent(clock)
-        found = find_menus(terms, dice, spent, [*_guests(terms)])
-        _found[key] = [make_menu(strategy, terms) for strategy in found]
-    return _found[key]
+        found = tuple(find_menus(terms, dice, spent, [*_guests(terms)]))
+        lore.keep(key, found)
+    return _menus_of(kingdom, cast("tuple[Strategy, ...]", found), terms)
+
+
+def _key(kingdom: str, effort: Effort) -> str:
+    return f"plans:{kingdom}:{effort.matches}:{effort.milliseconds}"
+
+
+def _menus_of(kingdom: str, found: tuple[Strategy, ...], terms: Terms) -> list[Menu]:
+    if (kingdom, found) not in _menus:
+        while len(_menus) >= lore.MOST_KEPT:
+            del _menus[next(iter(_menus))]
+        _menus[kingdom, found] = [make_menu(strategy, terms) for strategy in found]
+    return _menus[kingdom, found]
 
 
 def _kingdom(terms: Terms) -> list[Plain]:

@@ -36,6 +36,12 @@ class Thinker(thinker.Thinker[State, Level]):
     """Buys by plans, and plays its moves out where its level says so."""
 
     _plans: list[Menu] | None = None
+    _share: float = 1.0
+
+    def hurry(self, share: float) -> None:
+        """Also look for plans in a part of the time."""
+        super().hurry(share)
+        self._share = share
 
     def move(self, world: State) -> int:
         """The move of the seat that decides in a world of its view."""
@@ -48,7 +54,7 @@ class Thinker(thinker.Thinker[State, Level]):
     def _find(self, terms: Terms) -> list[Menu]:
         if self.level.strategy:
             return [make_menu(load_strategy(self.level.strategy), terms)]
-        return plans_for(terms, self.level.effort, self._clock)
+        return plans_for(terms, self.level.effort, self._clock, share=self._share)
 
     def _slip(self, world: State, meant: int) -> int:
         """Now and then another purchase that costs about as much, and is no plain rubbish."""

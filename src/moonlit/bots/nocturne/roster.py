@@ -5,4 +5,6 @@ from typing import Final
 from moonlit.bots.bot import OFFERED, PERSONAS, SIMPLE
 from moonlit.bots.roster import Roster
 
-ROSTER: Final = Roster(OFFERED, PERSONAS, SIMPLE)
+QUICK: Final = ("kit", "scout", "mystic", "adept", "adaptive", *SIMPLE)
+
+ROSTER: Final = Roster(OFFERED, PERSONAS, SIMPLE, quick=QUICK)

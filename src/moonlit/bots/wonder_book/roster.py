@@ -5,4 +5,4 @@ from typing import Final
 from moonlit.bots.bot import LEVELS, SIMPLE
 from moonlit.bots.roster import Roster
 
-ROSTER: Final = Roster(LEVELS, (), SIMPLE)
+ROSTER: Final = Roster(LEVELS, (), SIMPLE, quick=("kit", "scout", "mystic", *SIMPLE))

@@ -53,6 +53,9 @@ class Dominion(Ruleset[State, Terms]):
     def pack_hash(self, config: Config) -> str:
         return self.pack.digest
 
+    def knows_pack(self, pack: str, config: Config) -> bool:
+        return pack == self.pack.digest or pack in self.pack.before
+
     def seats(self, config: Config) -> int:
         return players_of(config)
 

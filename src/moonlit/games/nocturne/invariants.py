@@ -59,7 +59,7 @@ def _cards(s: State) -> Iterator[str]:
         return
     starters = len(s.terms.starters)
     hands = [player.cards for player in s.players[: s.terms.deciders]]
-    if any(hand[0] >= starters for hand in hands):
+    if any(not hand or hand[0] >= starters for hand in hands):
         yield "a player's first card is no starter"
     found = [card for hand in hands for card in hand[1:]] + s.deck + _draws(s, BREW)
     found += [returned_card(lying) for lying in s.under]

@@ -60,6 +60,9 @@ class Nocturne(Ruleset[State, Terms]):
     def pack_hash(self, config: Config) -> str:
         return self.pack.digest
 
+    def knows_pack(self, pack: str, config: Config) -> bool:
+        return pack == self.pack.digest or pack in self.pack.before
+
     def seats(self, config: Config) -> int:
         return self.terms(config).deciders
 

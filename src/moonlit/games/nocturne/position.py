@@ -25,6 +25,7 @@ from moonlit.core.game import Config
 from moonlit.core.journal import Journal
 from moonlit.games.nocturne.casting import begin_phase, find_starter, next_answer
 from moonlit.games.nocturne.frames import END_ROUND, FINISH, MIRRORS
+from moonlit.games.nocturne.limits import EMPTY, OF_SEAT, ONCE, Limits, check_whole
 from moonlit.games.nocturne.meta import Nocturne
 from moonlit.games.nocturne.notation import parse_cell, parse_token
 from moonlit.games.nocturne.rules import settle
@@ -42,43 +43,62 @@ from moonlit.games.nocturne.state import (
 )
 from moonlit.games.nocturne.verbs import ALL_PASSED, lay_face_down, place_tile
 
-EMPTY = "."
-CHOSEN_LAST = ("start", "answer", "end", "score")
+Field = tuple[str, list[str]]
 
 
 def read_position(game: Nocturne, text: str, options: dict[str, Plain]) -> State:
-    """The state a text describes, ready for its decision. Raises BadNotation on a strange word."""
-    return lay_out(game, game.check_config(options), text, 0, Journal(False))
+    """The state a text describes, ready for its decision. Raises BadNotation on a strange word.
+
+    It may hold what a match could not, and wait for nothing.
+    """
+    state = State(game.terms(game.check_config(options)), 0)
+    _write(game, state, list(_fields(text)), Journal(False))
+    return state
 
 
 def lay_out(game: Nocturne, config: Config, written: Plain, seed: int, journal: Journal) -> State:
-    """The same for a checked config; a list holds the lines of the text."""
+    """The same for a checked config; a list holds the lines of the text.
+
+    Raises BadNotation also on what no match could hold.
+    """
     lines = written if isinstance(written, list) else [written]
     text = "\n".join(line for line in lines if isinstance(line, str))
     if not all(isinstance(line, str) for line in lines):
         raise BadNotation("not-a-position")
     state = State(game.terms(config), seed)
     fields = list(_fields(text))
-    writer = _Writer(game, state)
+    limits = Limits(game.names, state)
     for name, words in fields:
-        if name not in CHOSEN_LAST:
-            _read(writer.write, name, words)
-    writer.fill_in()
-    for name, words in fields:
-        if name in CHOSEN_LAST:
-            _read(writer.decide, name, words)
-    settle(state, journal)
+        _read(limits.check, name, words)
+    _write(game, state, fields, journal)
+    check_whole(state)
     return state
 
 
+def _write(game: Nocturne, state: State, fields: list[Field], journal: Journal) -> None:
+    writer = _Writer(game, state)
+    for name, words in fields:
+        if name not in ONCE:
+            _read(writer.write, name, words)
+    writer.fill_in()
+    for name, words in fields:
+        if name in ONCE:
+            _read(writer.decide, name, words)
+    settle(state, journal)
+
+
 def _read(write: Callable[[str, list[str]], None], name: str, words: list[str]) -> None:
+    line = " ".join((name, *words))
     try:
         write(name, words)
     except (ValueError, IndexError) as error:
-        raise BadNotation("bad-field", text=" ".join((name, *words))) from error
+        raise BadNotation("bad-field", text=line) from error
+    except BadNotation as error:
+        error.facts.setdefault("text", line)
+        raise
 
 
-def _fields(text: str) -> Iterator[tuple[str, list[str]]]:
+def _fields(text: str) -> Iterator[Field]:
     for part in text.replace("|", "\n").splitlines():
         words = part.replace(":", ": ", 1).split() if _names_seat(part) else part.split()
         if words:
@@ -86,9 +106,7 @@ def _fields(text: str) -> Iterator[tuple[str, list[str]]]:
 
 
 def _names_seat(part: str) -> bool:
-    return part.split()[:1] in (
-        [name] for name in ("supply", "tiles", "cards", "claimed", "copies")
-    )
+    return part.split()[:1] in ([name] for name in OF_SEAT)
 
 
 class _Writer:

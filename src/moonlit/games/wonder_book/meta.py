@@ -55,6 +55,9 @@ class WonderBook(Ruleset[State, Program]):
     def pack_hash(self, config: Config) -> str:
         return self.campaign.digest
 
+    def knows_pack(self, pack: str, config: Config) -> bool:
+        return pack == self.campaign.digest or pack in self.campaign.before
+
     def seats(self, config: Config) -> int:
         return players_of(config)
 

@@ -16,6 +16,7 @@ from moonlit.core.journal import Journal
 from moonlit.games.wonder_book import cards, changes, turns
 from moonlit.games.wonder_book.config import make_program
 from moonlit.games.wonder_book.frames import PHASES, frame
+from moonlit.games.wonder_book.invariants import broken_invariants
 from moonlit.games.wonder_book.meta import WonderBook
 from moonlit.games.wonder_book.modifiers import NOBODY_HERE, put_in_force
 from moonlit.games.wonder_book.names import WYRM_STATES
@@ -99,6 +100,7 @@ def read_position(program: Program, written: Mapping[str, Plain], seed: int, j: 
         if not isinstance(of_hero, dict):
             raise BadNotation("not-a-table", option="heroes")
         _read_hero(s, place_of(program.hero_names, name, "not-a-hero"), of_hero, silent)
+    _check_heroes(s)
     _read_cards(s, written, silent)
     s.spark_pool = SPARKS - sum(s.on_board) - sum(s.sparks)
     if s.spark_pool < 0:
@@ -106,7 +108,16 @@ def read_position(program: Program, written: Mapping[str, Plain], seed: int, j: 
     s.fed = [number({"dice": die}, "dice", 0, 1) for die in items(written, "dice")]
     _begin(s, written)
     settle(s, j)
+    if any(broken_invariants(s)):
+        raise BadNotation("not-whole")
     return s
+
+
+def _check_heroes(s: State) -> None:
+    """Rounds without anybody on the board would follow each other for ever."""
+    heroes = range(s.program.heroes)
+    if all(s.area[hero] == AWAY or s.gone >> hero & 1 for hero in heroes):
+        raise BadNotation("no-hero-on-board", clause="W-PP-2")
 
 
 def _area(s: State, name: Plain) -> int:

@@ -9,7 +9,7 @@ from moonlit.packs.rows import Rows
 from moonlit.packs.source import Row
 
 
-def build_pack(rows: Rows, digest: str) -> Pack:
+def build_pack(rows: Rows, digest: str, before: tuple[str, ...]) -> Pack:
     """The whole pack; the rows must have passed every check."""
     head = rows["pack"][0]
     return Pack(
@@ -19,6 +19,7 @@ def build_pack(rows: Rows, digest: str) -> Pack:
         format=head.whole("format"),
         spec=head.text("spec"),
         digest=digest,
+        before=before,
         cards=tuple(_card(row) for table in words.TABLES for row in rows[table]),
         boons=tuple(map(_boon, rows["boon"])),
         hexes=tuple(map(_hex, rows["hex"])),

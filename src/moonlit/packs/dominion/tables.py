@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from moonlit.packs.evidence import Evidence
 
@@ -112,7 +112,7 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """A complete Dominion pack; `digest` is the SHA-256 of its files."""
+    """A complete Dominion pack; `digest` is that of its facts, `before` are older ones."""
 
     id: str
     title: str
@@ -120,6 +120,7 @@ class Pack:
     format: int
     spec: str
     digest: str
+    before: tuple[str, ...] = field(compare=False)
     cards: tuple[Card, ...]
     boons: tuple[Boon, ...]
     hexes: tuple[Hex, ...]

@@ -45,7 +45,7 @@ _SCORES = (
 )
 
 
-def build_pack(rows: Rows, digest: str) -> Pack:
+def build_pack(rows: Rows, digest: str, before: tuple[str, ...]) -> Pack:
     """The whole pack; the rows must have passed every check."""
     head = rows["pack"][0]
     return Pack(
@@ -55,6 +55,7 @@ def build_pack(rows: Rows, digest: str) -> Pack:
         format=head.whole("format"),
         spec=head.text("spec"),
         digest=digest,
+        before=before,
         tiles=tuple(map(_tile, rows["tile"])),
         starters=tuple(map(_concoction, rows["starter"])),
         concoctions=tuple(map(_concoction, rows["concoction"])),

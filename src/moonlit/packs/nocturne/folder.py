@@ -9,7 +9,9 @@ from moonlit.packs.nocturne.build import build_pack
 from moonlit.packs.nocturne.checks import cross_errors
 from moonlit.packs.nocturne.fields import FILES
 
-KIND: Final = PackKind("moonlit.packs.nocturne", FILES, cross_errors, build_pack)
+KIND: Final = PackKind(
+    "moonlit.packs.nocturne", FILES, cross_errors, build_pack, talk=("difference", "ruling")
+)
 
 load_pack = KIND.load
 check_pack = KIND.check

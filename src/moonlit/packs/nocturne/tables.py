@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from moonlit.packs.evidence import Evidence
 
@@ -265,7 +265,7 @@ class Editions:
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """A complete Nocturne pack; `digest` is the SHA-256 of its files."""
+    """A complete Nocturne pack; `digest` is that of its facts, `before` are older ones."""
 
     id: str
     title: str
@@ -273,6 +273,7 @@ class Pack:
     format: int
     spec: str
     digest: str
+    before: tuple[str, ...] = field(compare=False)
     tiles: tuple[Tile, ...]
     starters: tuple[Concoction, ...]
     concoctions: tuple[Concoction, ...]

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Annotated, Any, Final
 
-from moonlit.packs.loader import content_hash, read_file, unreadable
+from moonlit.packs.facts import older_digests
+from moonlit.packs.loader import read_file, unreadable
 from moonlit.packs.source import BadPack, Fault, PackError, RowName
 from moonlit.packs.wonder_book.chapter import ChapterReader
 from moonlit.packs.wonder_book.checks import check_campaign
+from moonlit.packs.wonder_book.facts import digest_of_model
 from moonlit.packs.wonder_book.model import (
     Campaign,
     Chapter,
@@ -92,6 +94,10 @@ class StoryKind:
     def load(self, path: Path | str | None = None) -> Campaign:
         return load_pack(path)
 
+    def source(self) -> Traversable:
+        """Where the built-in campaign lies."""
+        return _built_in_folder()
+
 
 KIND: Final = StoryKind()
 
@@ -146,15 +152,18 @@ class _Folder:
     def _campaign(
         self, head: Head, lists: dict[str, dict[str, Any]], chapters: tuple[Chapter, ...]
     ) -> Campaign:
-        return Campaign(
+        campaign = Campaign(
             id=head.id,
             title=head.title,
-            digest=content_hash(self.contents),
+            digest="",
+            before=(),
             keywords={keyword.id: keyword for keyword in head.keywords},
             chapters=chapters,
             text=head.text,
             **lists,
         )
+        digest = digest_of_model(campaign)
+        return replace(campaign, digest=digest, before=older_digests(digest, self.contents))
 
     def _check_whole(self, campaign: Campaign) -> None:
         findings = check_campaign(campaign)

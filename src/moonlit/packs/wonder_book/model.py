@@ -251,7 +251,7 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class Campaign:
-    """Everything in a folder. `digest` is the hash of all its files."""
+    """Everything in a folder. `digest` is that of its facts, `before` are older ones."""
 
     id: str
     title: Text
@@ -264,3 +264,4 @@ class Campaign:
     scraps: Mapping[str, Scrap]
     chapters: tuple[Chapter, ...]
     text: Texts = ()
+    before: tuple[str, ...] = field(default=(), compare=False)

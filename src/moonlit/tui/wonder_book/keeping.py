@@ -1,14 +1,15 @@
 """The campaign file: where it lies, how it is written whole, and the version before it."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from moonlit.client.wonder_book.campaign import Campaign
 from moonlit.client.wonder_book.campaign_file import read_campaign, write_campaign
 from moonlit.core.errors import BadRecord
+from moonlit.table.files import keep_both, locked
 from moonlit.tui import saves
 
 FOLDER = "campaigns"
-BEFORE = ".bak"
 
 
 def campaign_path(pack: str) -> Path:
@@ -31,11 +32,9 @@ def load_campaign(pack: str) -> Campaign:
     return campaign
 
 
-def save_campaign(campaign: Campaign) -> Path:
-    """Write a campaign; the version before stays beside it."""
-    path = campaign_path(campaign.pack)
-    if path.exists():
-        old = path.read_text(encoding="utf-8")
-        saves.replace_file(path.with_name(path.name + BEFORE), old)
-    saves.replace_file(path, write_campaign(campaign))
-    return path
+def change_campaign(pack: str, change: Callable[[Campaign], Campaign]) -> Campaign:
+    """Change the campaign as it is on disk now, whoever wrote it; the version before stays."""
+    with locked(campaign_path(pack)):
+        changed = change(load_campaign(pack))
+        keep_both(campaign_path(pack), write_campaign(changed))
+    return changed

@@ -1,6 +1,6 @@
 """What follows a chapter: the result is written down, and there are ways to go on."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 
@@ -16,7 +16,7 @@ from moonlit.games.wonder_book.events import GoalSet
 from moonlit.packs.wonder_book.model import Campaign as Pack
 from moonlit.tui.sequel import Continuation, Sequel
 from moonlit.tui.session import Session
-from moonlit.tui.wonder_book.keeping import load_campaign, save_campaign
+from moonlit.tui.wonder_book.keeping import campaign_path, change_campaign
 
 # What a chapter is set up with again, whatever became of it.
 KEPT = ("players", "heroes", "switches", "campaign")
@@ -49,17 +49,19 @@ class _Ending:
     def _write_down(self) -> list[str]:
         """Settle the campaign and keep it; what goes wrong is told, the match is safe."""
         try:
-            before = load_campaign(self._pack.id)
-            config = self._session.config
-            self._campaign = settle(before, self._pack, config, self._outcome)
-            path = save_campaign(self._campaign)
+            config, outcome = self._session.config, self._outcome
+            self._change(lambda before: settle(before, self._pack, config, outcome))
         except BadRecord as error:
             return [tell_error(self._words, error), self._say("not-kept")]
         except OSError as error:
             reason = tell_reason(self._words, error)
             return [self._words.say("terminal-not-saved", reason=reason)]
         total = self._lexicon.say("result-total", total=self._campaign.total)
-        return [self._say("kept", path=str(path)), total]
+        path = str(campaign_path(self._pack.id))
+        return [self._say("kept", path=path), total]
+
+    def _change(self, change: Callable[[Campaign], Campaign]) -> None:
+        self._campaign = change_campaign(self._pack.id, change)
 
     def _say(self, message: str, **facts: int | str) -> str:
         return self._words.say(f"terminal-wonder-{message}", **facts)
@@ -105,14 +107,12 @@ class _Ending:
 
     def _from_goal(self, version: int) -> Session:
         if self._session.config.get("campaign"):
-            self._campaign = replace(self._campaign, rewinds=self._campaign.rewinds + 1)
-            save_campaign(self._campaign)
+            self._change(lambda before: replace(before, rewinds=before.rewinds + 1))
         return self._session.back_to(version)
 
     def _begin_gently(self, options: dict[str, Plain]) -> Session:
         if self._session.config.get("campaign"):
-            self._campaign = replace(self._campaign, is_gentle=True)
-            save_campaign(self._campaign)
+            self._change(lambda before: replace(before, is_gentle=True))
         return self._begin(options)
 
     def _options(self, campaign: Campaign, chapter: str) -> dict[str, Plain]:

@@ -477,6 +477,7 @@ command-serve-text = Öffnet den Tisch im Browser. Partien werden aufbewahrt und
 command-serve-port = der Port, auf dem gelauscht wird; ohne Angabe der erste freie ab 8008
 command-serve-lan = alle in deinem Netz hereinlassen, nicht nur diesen Computer
 command-serve-open = die Seite im Browser öffnen
+command-serve-demo = Bots, die allein am Tisch sitzen, auch ohne Zuschauer spielen lassen
 command-serve-data = der Ordner, in dem Partien liegen
 command-serve-address = die Adresse, unter der Freunde diesen Server erreichen, falls es eine andere ist
 command-serve-name = ein weiterer Rechnername, auf den dieser Server hört

@@ -57,6 +57,7 @@ terminal-keys = Tasten
 
 terminal-quit-question = Die Partie verlassen? Sie ist gespeichert und lässt sich fortsetzen.
 terminal-not-saved = Die Partie ließ sich nicht speichern: { $reason }.
+terminal-other-program = Ein anderes Programm hat diese Partie in { $path } fortgesetzt; was hier gespielt wird, steht in { $kept }.
 
 ## Das Ende
 

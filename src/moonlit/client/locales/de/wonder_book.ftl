@@ -501,8 +501,8 @@ wonder_book-page-head-text = Text
 
 ## Absagen
 
-error-broken-campaign = Die Kampagne in { $path } lässt sich nicht lesen: Zeile { $line } ist nicht so geschrieben, wie sie sein soll. Die Datei blieb, wie sie ist; die Fassung davor liegt mit der Endung .bak daneben, falls es eine gibt.
-error-broken-campaign-field = Die Kampagne in { $path } lässt sich nicht lesen: In Zeile { $line } fehlt „{ $field }“ oder ist nicht, was es sein soll. Die Datei blieb, wie sie ist; die Fassung davor liegt mit der Endung .bak daneben, falls es eine gibt.
+error-broken-campaign = Die Kampagne in { $path } lässt sich nicht lesen: Zeile { $line } ist nicht so geschrieben, wie sie sein soll. Die Datei blieb, wie sie ist; die Fassung davor liegt mit der Endung .before daneben, falls es eine gibt.
+error-broken-campaign-field = Die Kampagne in { $path } lässt sich nicht lesen: In Zeile { $line } fehlt „{ $field }“ oder ist nicht, was es sein soll. Die Datei blieb, wie sie ist; die Fassung davor liegt mit der Endung .before daneben, falls es eine gibt.
 error-future-campaign = Die Kampagne in { $path } hat ein neueres Moonlit geschrieben (Format { $found }, dieses kennt { $known }).
 error-other-campaign = Die Kampagne in { $path } gehört zu einer anderen Geschichte ({ $found }, nicht { $known }).
 error-campaign-over = Diese Kampagne ist zu Ende: In { $path } sind alle Kapitel gewonnen. Beginnt eine neue, spielt ein Kapitel zum Spaß oder geht zu einem zurück.
@@ -550,6 +550,7 @@ wonder_book-error-not-a-boss = In diesem Kapitel gibt es keinen Gegner mit Herze
 wonder_book-error-not-a-wyrm-card = Eine Zahnlingskarte „{ $text }“ gibt es nicht.
 wonder_book-error-not-a-counter = In diesem Kapitel wird nichts als „{ $text }“ gezählt.
 wonder_book-error-not-a-position = Diese Stellung kann es nicht geben: Eine Zahl darin passt nicht.
+error-no-hero-on-board = Kein Held ist auf dem Plan; nenne unter „heroes“ für mindestens einen den Bereich.
 
 ## Was sich absehen lässt
 

@@ -477,6 +477,7 @@ command-serve-text = Starts the table in the browser. Matches are kept and survi
 command-serve-port = the port to listen on; without it the first free one from 8008 on
 command-serve-lan = let everybody in your network join, not only this computer
 command-serve-open = open the page in the browser
+command-serve-demo = let bots alone at a table play with nobody looking on
 command-serve-data = the folder in which matches are kept
 command-serve-address = the address under which friends reach this server, if it is another one
 command-serve-name = a further host name this server answers to

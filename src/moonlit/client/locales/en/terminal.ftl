@@ -57,6 +57,7 @@ terminal-keys = Keys
 
 terminal-quit-question = Leave the match? It is saved and can be resumed.
 terminal-not-saved = The match could not be saved: { $reason }.
+terminal-other-program = Another program has gone on with this match in { $path }; what is played here is kept in { $kept }.
 
 ## The end
 

@@ -513,8 +513,8 @@ wonder_book-page-head-text = Text
 
 ## Refusals
 
-error-broken-campaign = The campaign in { $path } cannot be read: line { $line } is not written as it should be. The file was left as it is; the version before lies beside it with the ending .bak, if there is one.
-error-broken-campaign-field = The campaign in { $path } cannot be read: in line { $line }, “{ $field }” is missing or is not what it should be. The file was left as it is; the version before lies beside it with the ending .bak, if there is one.
+error-broken-campaign = The campaign in { $path } cannot be read: line { $line } is not written as it should be. The file was left as it is; the version before lies beside it with the ending .before, if there is one.
+error-broken-campaign-field = The campaign in { $path } cannot be read: in line { $line }, “{ $field }” is missing or is not what it should be. The file was left as it is; the version before lies beside it with the ending .before, if there is one.
 error-future-campaign = The campaign in { $path } was written by a newer Moonlit (format { $found }, this one knows { $known }).
 error-other-campaign = The campaign in { $path } belongs to another story ({ $found }, not { $known }).
 error-campaign-over = This campaign is over: every chapter in { $path } is won. Begin a new one, play a chapter again for fun, or go back to a chapter.
@@ -562,6 +562,7 @@ wonder_book-error-not-a-boss = There is no foe with hearts called “{ $text }�
 wonder_book-error-not-a-wyrm-card = There is no wyrm card called “{ $text }”.
 wonder_book-error-not-a-counter = Nothing is counted as “{ $text }” in this chapter.
 wonder_book-error-not-a-position = This position cannot be: some number in it does not fit.
+error-no-hero-on-board = No hero is on the board; say under “heroes” in which area one of them is.
 
 ## What is foreseen
 

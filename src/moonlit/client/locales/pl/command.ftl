@@ -492,6 +492,7 @@ command-serve-text = Otwiera stół w przeglądarce. Partie są zapisywane i prz
 command-serve-port = port, na którym słucha; bez niego pierwszy wolny od 8008
 command-serve-lan = wpuść wszystkich w twojej sieci, nie tylko ten komputer
 command-serve-open = otwórz stronę w przeglądarce
+command-serve-demo = niech same boty grają przy stole także bez widzów
 command-serve-data = katalog, w którym trzymane są partie
 command-serve-address = adres, pod którym znajomi znajdą ten serwer, jeśli jest inny
 command-serve-name = dalsza nazwa hosta, na którą serwer odpowiada

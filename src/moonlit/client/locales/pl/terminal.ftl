@@ -57,6 +57,7 @@ terminal-keys = Klawisze
 
 terminal-quit-question = Odejść od stołu? Rozgrywka jest zapisana i można ją wznowić.
 terminal-not-saved = Nie udało się zapisać rozgrywki: { $reason }.
+terminal-other-program = Inny program kontynuował tę partię w { $path }; to, co jest grane tutaj, zapisuje się w { $kept }.
 
 ## Koniec
 

@@ -495,8 +495,8 @@ wonder_book-page-head-text = Tekst
 
 ## Odmowy
 
-error-broken-campaign = Kampanii w { $path } nie da się odczytać: wiersz { $line } nie jest zapisany tak, jak trzeba. Plik pozostał bez zmian; poprzednia wersja leży obok z końcówką .bak, jeśli jakaś jest.
-error-broken-campaign-field = Kampanii w { $path } nie da się odczytać: w wierszu { $line } brakuje „{ $field }” albo jest tam coś innego niż trzeba. Plik pozostał bez zmian; poprzednia wersja leży obok z końcówką .bak, jeśli jakaś jest.
+error-broken-campaign = Kampanii w { $path } nie da się odczytać: wiersz { $line } nie jest zapisany tak, jak trzeba. Plik pozostał bez zmian; poprzednia wersja leży obok z końcówką .before, jeśli jakaś jest.
+error-broken-campaign-field = Kampanii w { $path } nie da się odczytać: w wierszu { $line } brakuje „{ $field }” albo jest tam coś innego niż trzeba. Plik pozostał bez zmian; poprzednia wersja leży obok z końcówką .before, jeśli jakaś jest.
 error-future-campaign = Kampanię w { $path } zapisał nowszy Moonlit (format { $found }, ten zna { $known }).
 error-other-campaign = Kampania w { $path } należy do innej opowieści ({ $found }, nie { $known }).
 error-campaign-over = Ta kampania się skończyła: w { $path } wygrane są wszystkie rozdziały. Zacznijcie nową, zagrajcie rozdział dla zabawy albo wróćcie do któregoś.
@@ -538,6 +538,7 @@ wonder_book-error-not-a-boss = W tym rozdziale nie ma przeciwnika z sercami „{
 wonder_book-error-not-a-wyrm-card = Nie ma karty zębaczy „{ $text }”.
 wonder_book-error-not-a-counter = W tym rozdziale nic nie jest liczone jako „{ $text }”.
 wonder_book-error-not-a-position = Takiej pozycji być nie może: jakaś liczba w niej nie pasuje.
+error-no-hero-on-board = Na planszy nie ma żadnego bohatera; podaj w „heroes” obszar choć jednego.
 
 ## Co da się przewidzieć
 

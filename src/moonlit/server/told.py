@@ -1,0 +1,102 @@
+"""A finished match as it was told to onlookers, kept so that no later rules can change it."""
+
+import dataclasses
+import zlib
+
+import msgspec
+from msgspec.structs import replace
+
+from moonlit.client.words import LANGUAGES
+from moonlit.core.action import parse_action
+from moonlit.core.errors import BadRecord
+from moonlit.core.record import Record
+from moonlit.server.around import AnyLive, Listener, Tellers
+from moonlit.server.kept import Charter, Company, record_of
+from moonlit.server.messages import Welcome
+from moonlit.server.outbox import log_of, reader_of, sight_of
+from moonlit.server.people import named
+from moonlit.server.storage import Stored
+from moonlit.server.wire import ChatLine, LogEntry, MatchInfo, Sight
+
+# A log in three languages shrinks to a tenth; more than this no match of ours can be.
+LARGEST = 1 << 26
+
+
+class Told(msgspec.Struct):
+    """All that was to be seen of a match in one language; `final` as in its record."""
+
+    version: int
+    length: int
+    is_practice: bool
+    final: str
+    sight: Sight
+    log: list[LogEntry]
+
+
+def tell_all(
+    live: AnyLive, charter: Charter, company: Company, tellers: Tellers
+) -> dict[str, bytes]:
+    """A match that is over, in every language."""
+    found = {}
+    for language in LANGUAGES:
+        teller = tellers.teller(charter.game, language, charter.pack)
+        reader = reader_of(teller, charter.options, named(company), None, text=True)
+        told = Told(
+            version=live.version,
+            length=live.length,
+            is_practice=charter.is_practice or live.has_second_chance,
+            final=live.match.record().final,
+            sight=sight_of(live.match, reader),
+            log=log_of(live.happenings(), reader),
+        )
+        found[language] = zlib.compress(msgspec.json.encode(told))
+    return found
+
+
+def read_told(raw: bytes, *, text: bool = False) -> Told:
+    """What was kept. Raises BadRecord on what cannot be read."""
+    try:
+        data = zlib.decompressobj().decompress(raw, LARGEST)
+        told = msgspec.json.decode(data, type=Told)
+    except (zlib.error, msgspec.DecodeError) as error:
+        raise BadRecord("not-a-record") from error
+    if not text:
+        told.sight = replace(told.sight, page=None, met={})
+    return told
+
+
+def welcome_back(
+    stored: Stored, info: MatchInfo, chat: list[ChatLine], listener: Listener
+) -> Welcome:
+    """A match that can only be read: as it was told if it is over, else without a sight."""
+    raw = stored.told.get(listener.language)
+    told = None if raw is None else read_told(raw, text=listener.text)
+    length = 0 if told is None else told.length
+    return Welcome(
+        info=info,
+        version=len(stored.entries),
+        sight=None if told is None else told.sight,
+        log=[] if told is None else told.log,
+        chat=chat,
+        ask=None,
+        undo_length=length,
+        turn_length=length,
+    )
+
+
+def record_told(stored: Stored) -> Record:
+    """The record of a match that is over, put together from what is kept of it."""
+    start = record_of(stored.charter)
+    actions = list(start.actions)
+    for entry in stored.entries:
+        if entry.kind == "act":
+            actions.append(parse_action(entry.text))
+        else:
+            del actions[int(entry.text) :]
+    final = read_told(next(iter(stored.told.values()))).final
+    return dataclasses.replace(start, actions=tuple(actions), final=final)
+
+
+def is_practice(stored: Stored) -> bool:
+    """Whether a match that is over had a second chance."""
+    return any(read_told(raw).is_practice for raw in list(stored.told.values())[:1])

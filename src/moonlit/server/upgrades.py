@@ -1,0 +1,109 @@
+"""Stored matches under other rules or packs: what moves up, and what waits."""
+
+from concurrent.futures import Executor
+from contextlib import suppress
+from threading import Event
+
+from msgspec.structs import replace
+
+from moonlit.core.errors import BadRecord, TableError
+from moonlit.core.game import Game
+from moonlit.games import AnyState
+from moonlit.server.around import AnyLive, Tellers
+from moonlit.server.kept import Charter, record_of
+from moonlit.server.shelf import Shelf
+from moonlit.server.storage import Mark, Storage, StorageFailed, Stored
+from moonlit.server.told import tell_all
+from moonlit.table.live import Live
+
+# So many matches are looked at when a server starts; the others when somebody opens them.
+MOST_AT_START = 1000
+
+
+def open_live(shelf: Shelf, stored: Stored) -> AnyLive | None:
+    """A stored match, ready to go on; none if these rules and packs cannot play it."""
+    charter = stored.charter
+    game = shelf.find(charter.game, charter.pack)
+    return None if game is None else _live(game, charter, stored, len(stored.entries))
+
+
+def _live(game: Game[AnyState], charter: Charter, stored: Stored, version: int) -> AnyLive | None:
+    try:
+        return Live(game, record_of(charter), stored.entries[:version])
+    except TableError:
+        return None
+
+
+def settle(storage: Storage, shelf: Shelf, match: str) -> Stored | None:
+    """A match as it is stored, moved up to the present rules if they lead to the same.
+
+    Raises BadRecord if it was damaged.
+    """
+    stored = storage.load(match)
+    if stored is None:
+        return None
+    game = shelf.find(stored.charter.game, stored.charter.pack)
+    if game is None:
+        return stored
+    if game.rules_version == stored.charter.rules_version:
+        _check_whole(game, stored)
+        return stored
+    charter = replace(stored.charter, rules_version=game.rules_version)
+    mark = storage.mark(match)
+    if mark is None or not _leads_to(game, charter, stored, mark):
+        return stored
+    live = _live(game, charter, stored, len(stored.entries))
+    if live is None:
+        return stored
+    storage.move_up(match, charter, Mark(live.version, live.mark))
+    return replace(stored, charter=charter)
+
+
+def _check_whole(game: Game[AnyState], stored: Stored) -> None:
+    """Raises BadRecord if what is kept cannot be what was written under these rules."""
+    options = stored.charter.options
+    try:
+        is_whole = game.check_config(options).keys() == options.keys()
+    except TableError as error:
+        raise BadRecord("match-damaged") from error
+    if not is_whole or len(stored.company.chairs) != game.seats(options):
+        raise BadRecord("match-damaged")
+
+
+def _leads_to(game: Game[AnyState], charter: Charter, stored: Stored, mark: Mark) -> bool:
+    live = _live(game, charter, stored, mark.version)
+    return live is not None and live.mark == mark.mark
+
+
+class Settling:
+    """Looks at stored matches beside the running server, one after the other."""
+
+    def __init__(self, storage: Storage, shelf: Shelf, tellers: Tellers, writer: Executor) -> None:
+        self._storage = storage
+        self._shelf = shelf
+        self._tellers = tellers
+        self._writer = writer
+        self.is_closing = Event()
+
+    def look_at_all(self) -> None:
+        """Move up and tell what earlier versions left; a disk that refuses is met again later."""
+        try:
+            for match in self._writer.submit(self._storage.untold, MOST_AT_START).result():
+                if self.is_closing.is_set():
+                    return
+                with suppress(BadRecord):  # Whoever opens a damaged match is told.
+                    self.look_at(match)
+        except StorageFailed:
+            return
+
+    def look_at(self, match: str) -> None:
+        """Keep what a match has come to, and all of its telling if it is over."""
+        stored = self._writer.submit(settle, self._storage, self._shelf, match).result()
+        live = None if stored is None else open_live(self._shelf, stored)
+        if stored is None or live is None:
+            return
+        told = {}
+        if stored.company.has_begun and live.is_over:
+            told = tell_all(live, stored.charter, stored.company, self._tellers)
+        mark = Mark(live.version, live.mark)
+        self._writer.submit(self._storage.tell, match, mark, told).result()

@@ -1,0 +1,1 @@
+"""What earlier versions kept, and what an upgrade does with it."""

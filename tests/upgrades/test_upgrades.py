@@ -1,0 +1,104 @@
+"""What earlier versions kept can be opened: every folder here was written by one and stays so."""
+
+import asyncio
+import shutil
+from pathlib import Path
+
+import pytest
+
+from moonlit.client.wonder_book.campaign_file import read_campaign
+from moonlit.core.record import last_state, read_record
+from moonlit.games import load_game
+from moonlit.packs.wonder_book.folder import load_pack
+from moonlit.table.match import Match
+from moonlit.table.tracks import Tracks
+from moonlit.tui import saves
+from tests.server.inside import Line, open_hall
+from tools.corpus import CAMPAIGN, HOUSE, PLANS, PRACTICE, RECORDS, SAVES, TRACKS, token_of
+
+FOLDERS = sorted(path for path in Path(__file__).parent.iterdir() if (path / HOUSE).is_dir())
+MATCHES = (*PLANS, PRACTICE)
+
+
+@pytest.fixture(params=FOLDERS, ids=lambda path: path.name)
+def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A copy of what a version kept; opening it may write into it."""
+    source: Path = request.param
+    return Path(shutil.copytree(source, tmp_path / "kept"))
+
+
+def test_there_is_something_kept() -> None:
+    assert FOLDERS
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_a_match_is_shown_to_its_people_and_to_onlookers(kept: Path, name: str) -> None:
+    async def scene() -> None:
+        async with open_hall(kept / HOUSE) as hall:
+            room = await hall.room(name)
+            is_over = name in PLANS and not PLANS[name].actions
+            assert room.info().phase == ("over" if is_over else "playing")
+            seat, onlooker = Line(hall), Line(hall)
+            seen = await seat.enter(name, token_of(name, 0))
+            told = await onlooker.enter(name)
+            assert (seen["sight"]["seat"], told["sight"]["seat"]) == (0, None)
+            assert len(seen["log"]) == len(told["log"]) == seen["version"] + 1
+            assert (seen["sight"]["result"] is not None) == is_over
+            assert len(seen["chat"]) == (0 if name == PRACTICE else 2)
+            for line in (seat, onlooker):
+                line.hang_up()
+                await line.task
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_a_seat_can_be_left(kept: Path, name: str) -> None:
+    async def scene() -> None:
+        async with open_hall(kept / HOUSE) as hall:
+            room = await hall.room(name)
+            await room.leave(token_of(name, 0), is_away=True)
+            assert room.info().seats[0].is_away
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("name", [name for name, plan in PLANS.items() if not plan.actions])
+def test_the_record_of_a_finished_match_is_the_one_that_was_kept(kept: Path, name: str) -> None:
+    async def scene() -> None:
+        async with open_hall(kept / HOUSE) as hall:
+            written = (kept / RECORDS / f"{name}.json").read_text("utf-8")
+            record, old = (await hall.room(name)).record(), read_record(written)
+            assert (record.actions, record.final) == (old.actions, old.final)
+
+    asyncio.run(scene())
+
+
+def test_records_are_played_again_to_the_end_they_had(kept: Path) -> None:
+    for path in sorted((kept / RECORDS).iterdir()):
+        record = saves.load(path)
+        game = load_game(record.game)
+        assert record.final
+        assert game.outcome(last_state(game, record)) is not None, path.name
+
+
+def test_saves_are_taken_up_again(kept: Path) -> None:
+    for path in sorted((kept / SAVES).glob("*.json")):
+        match = Match(load_game(saves.load(path).game), saves.load(path))
+        assert len(saves.load_seats(path)) == match.seats
+        seat = match.to_act()[0]
+        match.act(match.view(seat).legal[0], match.version)
+
+
+def test_a_campaign_goes_on(kept: Path) -> None:
+    campaign = read_campaign((kept / CAMPAIGN).read_bytes(), CAMPAIGN)
+    pack = load_pack()
+    assert campaign.pack == pack.id
+    order = [chapter.id for chapter in pack.chapters]
+    assert campaign.results
+    assert campaign.next_chapter(order) == order[len(campaign.results)]
+
+
+def test_progress_is_not_forgotten(kept: Path) -> None:
+    people = {person.name: person.marked("nocturne") for person in Tracks(kept / TRACKS).people}
+    assert people == {"Ada": ["achievement-1", "scenario-2"], "Borys": ["achievement-3"]}
