@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Page, StorageState, expect
+from playwright.sync_api import Browser, Page, Route, StorageState, expect
 
 from tests.server.house import House
 from tests.web.conftest import People
@@ -168,3 +168,17 @@ def test_solo_marks_the_progress_page(people: People) -> None:
     page.goto("/progress")
     ranks = page.get_by_text(re.compile(said("webaround-progress-best", points=0).split("0")[0]))
     expect(ranks).to_be_visible()
+
+
+def test_whoever_goes_on_at_once_keeps_what_was_reached(people: People, played: Played) -> None:
+    page = come_back(people, played, "/about")
+    page.evaluate("localStorage.removeItem('moonlit.progress')")
+    held = list[Route]()
+    page.route("**/assets/marks-*.js", lambda route: held.append(route))
+    page.goto(played.url)
+    page.get_by_role("link", name=said("webaround-score-replay")).click()
+    is_at(page, 0)
+    assert held
+    for route in held:
+        route.continue_()
+    page.wait_for_function("localStorage.getItem('moonlit.progress') !== null")

@@ -1,0 +1,1 @@
+export{t as default}from"./art-DYS3kE-6.js";
