@@ -174,7 +174,11 @@ def test_whoever_goes_on_at_once_keeps_what_was_reached(people: People, played: 
     page = come_back(people, played, "/about")
     page.evaluate("localStorage.removeItem('moonlit.progress')")
     held = list[Route]()
-    page.route("**/assets/marks-*.js", lambda route: held.append(route))
+
+    def keep(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/assets/marks-*.js", keep)
     page.goto(played.url)
     page.get_by_role("link", name=said("webaround-score-replay")).click()
     is_at(page, 0)
