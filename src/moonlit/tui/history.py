@@ -1,8 +1,10 @@
 """The log: what a seat saw happen, newest last."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import islice
 
 from rich.text import Text
+from textual.content import Content
 
 from moonlit.core.action import Seat
 from moonlit.core.event import Event
@@ -20,7 +22,7 @@ class LogPanel(Panel[Scene]):
         super().__init__(id=id)
         self.groups: list[tuple[Event, ...]] = []
         self.fresh = 0
-        self._sentences: dict[tuple[str, Seat | None, Event], str] = {}
+        self._told: dict[tuple[str, Seat | None, Event, bool], Content | None] = {}
 
     def tell(self, groups: list[tuple[Event, ...]], fresh: int) -> None:
         """What happened so far, a group for each action, the last `fresh` of them new."""
@@ -30,31 +32,34 @@ class LogPanel(Panel[Scene]):
         return scene.teller.say("terminal-log")
 
     def rows(self, scene: Scene) -> Iterable[Row]:
-        rows: list[Row] = []
+        newest = list(islice(self._newest_first(scene), LONGEST))
+        return [(line, None) for line in reversed(newest)]
+
+    def _newest_first(self, scene: Scene) -> Iterator[Content]:
         first_fresh = len(self.groups) - self.fresh
-        for number, group in enumerate(self.groups):
-            for event in group:
-                sentence = self._sentence(scene, event)
-                if not sentence:
-                    continue
-                rows.append((self._line(event, sentence, number >= first_fresh), None))
-        return rows[-LONGEST:]
+        for number in reversed(range(len(self.groups))):
+            for event in reversed(self.groups[number]):
+                line = self._line(scene, event, number >= first_fresh)
+                if line is not None:
+                    yield line
 
-    def _sentence(self, scene: Scene, event: Event) -> str:
-        """Told once and remembered, since every line is shown again after every action."""
-        key = (scene.teller.words.language, scene.seat, event)
-        if key not in self._sentences:
-            self._sentences[key] = scene.teller.event(event)
-        return self._sentences[key]
-
-    def _line(self, event: Event, sentence: str, is_fresh: bool) -> Text:
-        seat = getattr(event, "seat", None)
-        line = Text("▍" if is_fresh else "▏", palette.GOLD if is_fresh else palette.LINE)
-        if isinstance(seat, int):
-            line.append(f"{palette.MARKS[seat]} ", palette.NAMES[seat])
-        line.append(sentence, palette.TEXT if is_fresh else palette.MUTED)
-        return line
+    def _line(self, scene: Scene, event: Event, is_fresh: bool) -> Content | None:
+        """Laid out once and remembered, since every line is shown again after every action."""
+        key = (scene.teller.words.language, scene.seat, event, is_fresh)
+        if key not in self._told:
+            sentence = scene.teller.event(event)
+            self._told[key] = _laid_out(event, sentence, is_fresh) if sentence else None
+        return self._told[key]
 
     def show(self, scene: Scene) -> None:
         super().show(scene)
         self.scroll_end(animate=False)
+
+
+def _laid_out(event: Event, sentence: str, is_fresh: bool) -> Content:
+    seat = getattr(event, "seat", None)
+    line = Text("▍" if is_fresh else "▏", palette.GOLD if is_fresh else palette.LINE)
+    if isinstance(seat, int):
+        line.append(f"{palette.MARKS[seat]} ", palette.NAMES[seat])
+    line.append(sentence, palette.TEXT if is_fresh else palette.MUTED)
+    return Content.from_rich_text(line)

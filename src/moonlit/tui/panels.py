@@ -5,13 +5,14 @@ from typing import Generic
 
 from rich.text import Text
 from textual import events
+from textual.content import Content
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from moonlit.tui.board import RIGHT_BUTTON, Board
 from moonlit.tui.scene import S, Thing
 
-Row = tuple[Text, Thing | None]
+Row = tuple[Text | Content, Thing | None]
 USUAL_ROOM = 26
 
 
@@ -50,8 +51,7 @@ class Panel(OptionList, Generic[S]):
             return
         self._rows = rows
         self.things = [thing for _, thing in rows]
-        self.clear_options()
-        self.add_options(Option(text, disabled=thing is None) for text, thing in rows)
+        self.set_options(Option(text, disabled=thing is None) for text, thing in rows)
         if here is not None and here < len(rows) and self.things[here] is not None:
             self.highlighted = here
 

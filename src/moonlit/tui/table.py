@@ -31,6 +31,7 @@ class Table(Vertical, Generic[S]):
         super().__init__(id="table")
         self.active = self.panels[0]
         self.moment: Moment[S] | None = None
+        self._written: dict[str, Text] = {}
 
     @property
     def is_wide(self) -> bool:
@@ -52,11 +53,13 @@ class Table(Vertical, Generic[S]):
                 panel.show(self.moment.scene)
 
     def _draw_lines(self, moment: Moment[S]) -> None:
-        for name, line in self.lines(moment).items():
-            self.query_one(f"#{name}", Static).update(line)
         size = "long" if self.is_wide else "short"
         keys = Text(moment.scene.teller.say(f"{self.keys}-{size}"))
-        self.query_one("#keys", Static).update(keys)
+        for name, line in {**self.lines(moment), "keys": keys}.items():
+            # Everything is laid out anew for a line that is written.
+            if self._written.get(name) != line:
+                self._written[name] = line
+                self.query_one(f"#{name}", Static).update(line)
 
     def lines(self, moment: Moment[S]) -> dict[str, Text]:
         """The single lines by the places they stand in."""

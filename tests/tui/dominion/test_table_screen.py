@@ -33,16 +33,17 @@ def bubble(app: MoonlitApp) -> str:
 
 
 @pytest.mark.parametrize(
-    ("kingdom", "language", "size"),
+    ("kingdom", "number", "language", "size"),
     [
-        pytest.param("k-02", "en", SMALL, id="small"),
-        pytest.param("kh-2", "pl", MIDDLE, id="large"),
+        pytest.param("k-02", 5, "en", SMALL, id="small"),
+        pytest.param("kh-2", 3, "pl", MIDDLE, id="large"),
     ],
 )
 def test_a_whole_match_by_keyboard(
-    tmp_path: Path, kingdom: str, language: str, size: tuple[int, int]
+    tmp_path: Path, kingdom: str, number: int, language: str, size: tuple[int, int]
 ) -> None:
-    session = begin(tmp_path, number=5, kingdom=kingdom)
+    """The numbers are of short matches."""
+    session = begin(tmp_path, number=number, kingdom=kingdom)
     kinds = set()
 
     async def play(pilot: Pilot[None], app: MoonlitApp) -> None:
