@@ -73,29 +73,32 @@ def determinism(game: Game[S], config: Config, dice: Dice) -> str:
 
 
 def clones_are_independent(game: Game[S], config: Config, dice: Dice) -> None:
+    write = game.write_state
     for state in walk(game, config, dice, every=7):
-        before = written(game, state)
+        before = write(state)
         one, two = game.clone(state), game.clone(state)
-        assert written(game, one) == before
+        assert write(one) == before
         dice_one, dice_two = Dice(dice.word()), Dice(0)
         dice_two.reseed(dice_one.counter)
         for _ in range(12):
             if game.to_act(one):
                 step(game, one, dice_one)
-                assert written(game, state) == before
+                assert write(state) == before
                 step(game, two, dice_two)
-                assert written(game, one) == written(game, two)
+                assert write(one) == write(two)
 
 
 def apply_is_advance(game: Game[S], config: Config, dice: Dice) -> None:
     state = begin(game, config, dice)
+    before = game.write_state(state)
     while game.to_act(state):
         action = game.action(state, game.move_at(state, dice.below(game.move_count(state))))
-        before, seed = written(game, state), dice.word()
+        seed = dice.word()
         after, events = apply(game, state, action, seed)
-        assert written(game, state) == before
+        assert game.write_state(state) == before
         assert advance(game, state, action, seed) == events
-        assert written(game, state) == written(game, after)
+        before = game.write_state(state)
+        assert before == game.write_state(after)
 
 
 def listed_actions_work(game: Game[S], config: Config, dice: Dice) -> None:

@@ -37,7 +37,8 @@ def _write(value: object) -> Plain:
     if value is None or isinstance(value, bool | int | str):
         return value
     if isinstance(value, list | tuple):
-        return [_write(item) for item in value]
+        # States are lists of numbers above all: a call for each of them took most of the time.
+        return [item if type(item) is int else _write(item) for item in value]
     return write_fields(value)
 
 
