@@ -37,6 +37,8 @@ def run(options: Namespace, words: Words) -> int:
 
     from moonlit.engine import engine
     from moonlit.server.app import Place, home_address, make_app
+    from moonlit.server.clock import WallClock
+    from moonlit.server.door import Door, allow_files, behind, shares
     from moonlit.server.folder import hold_folder
     from moonlit.server.guard import LONGEST_MESSAGE
 
@@ -46,7 +48,11 @@ def run(options: Namespace, words: Words) -> int:
     link = f"http://127.0.0.1:{port}/"
     hold_folder(data, link)
     names, address = options.name or (), options.address or ""
-    app = make_app(Place(data, port, options.lan, names, address, is_demo=options.demo))
+    connections, sockets = shares(allow_files())
+    place = Place(
+        data, port, options.lan, names, address, is_demo=options.demo, most_sockets=sockets
+    )
+    app = make_app(place)
     say(f"{PROGRAM} {__version__}, engine: {engine()}")
     say(words.say("command-serve-here", link=link))
     if options.lan:
@@ -58,6 +64,7 @@ def run(options: Namespace, words: Words) -> int:
         threading.Timer(0.5, webbrowser.open, [link]).start()
     config = uvicorn.Config(
         app,
+        http=behind(Door(WallClock(), connections)),
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -21,6 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from moonlit.server.clock import Clock, WallClock
+from moonlit.server.door import MOST_SOCKETS
 from moonlit.server.guard import HEADERS, Body, host_name, is_known_host, is_loopback, is_own_origin
 from moonlit.server.hall import Hall
 from moonlit.server.requests import Requests
@@ -54,6 +55,7 @@ class Place:
     connected: dict[str, int] = field(default_factory=dict)
     clock: Clock = field(default_factory=WallClock)
     is_demo: bool = False
+    most_sockets: int = MOST_SOCKETS
 
 
 def make_app(place: Place) -> Starlette:
@@ -116,7 +118,9 @@ async def _serve_socket(websocket: WebSocket, hall: Hall, place: Place) -> None:
     """Let a page in: only one of our own, and not too many from one address."""
     address = websocket.client.host if websocket.client else ""
     count = place.connected.get(address, 0)
-    is_crowded = count >= SOCKETS_PER_ADDRESS and not is_loopback(address)
+    # Behind a proxy that names nobody, everybody seems to be at this computer.
+    is_full = sum(place.connected.values()) >= place.most_sockets
+    is_crowded = is_full or (count >= SOCKETS_PER_ADDRESS and not is_loopback(address))
     if is_crowded or not is_own_origin(websocket.headers, is_needed=True):
         await websocket.close(1008)
         return

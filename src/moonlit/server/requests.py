@@ -17,13 +17,22 @@ from moonlit.core.record import write_record
 from moonlit.games import GAMES
 from moonlit.server import stories, wire
 from moonlit.server.analysing import Progress, check_over
-from moonlit.server.guard import LONGEST_BODY, LONGEST_RECORD, Rates, is_loopback, is_own_origin
+from moonlit.server.clock import within
+from moonlit.server.guard import (
+    LONGEST_BODY,
+    LONGEST_RECORD,
+    Rate,
+    Rates,
+    is_loopback,
+    is_own_origin,
+)
 from moonlit.server.hall import Hall, received
 from moonlit.server.outbox import problem_of
 from moonlit.server.puzzles import puzzle_of, tried, verdict_on
 from moonlit.server.room import Room
 
 POSTS = (120, 60.0)
+POSTS_IN_ALL = (6000, 60.0)
 # A replay at full speed asks for twenty moments a second.
 MOMENTS = (1500, 60.0)
 # An analysis takes up to a minute, and everybody waits for it.
@@ -47,6 +56,9 @@ STATUS = {
 # More digits are no number of ours.
 DIGITS = 7
 
+# A whole record over a slow line.
+BODY_SECONDS = 60.0
+
 B = TypeVar("B")
 Handler = Callable[[Request], Awaitable[msgspec.Struct | dict[str, object]]]
 
@@ -61,6 +73,7 @@ class Requests:
         self._rates = Rates(*POSTS, now)
         self._moments = Rates(*MOMENTS, now)
         self._analyses = Rates(*ANALYSES, now)
+        self._in_all = Rate(*POSTS_IN_ALL, now)
 
     def routes(self) -> list[Route]:
         one = "/api/matches/{match}"
@@ -98,6 +111,8 @@ class Requests:
         async def checked(request: Request) -> msgspec.Struct | dict[str, object]:
             if not is_own_origin(request.headers, is_needed=False):
                 raise BadNotation("foreign-page")
+            if not self._in_all.allows():
+                raise BadNotation("too-many-requests")
             _need_rate(request, limit)
             return await handler(request)
 
@@ -149,7 +164,7 @@ class Requests:
         return await self._hall.room(request.path_params["match"])
 
     async def _make(self, request: Request) -> wire.Seated:
-        return await self._hall.make(await _body(request, wire.NewMatch, LONGEST_RECORD))
+        return await self._hall.make(await self._body(request, wire.NewMatch, LONGEST_RECORD))
 
     async def _info(self, request: Request) -> wire.MatchInfo:
         return (await self._room(request)).info()
@@ -164,19 +179,19 @@ class Requests:
         return {"link": link, "qr": drawn.getvalue().decode()}
 
     async def _join(self, request: Request) -> wire.Seated:
-        wish = await _body(request, wire.Join)
+        wish = await self._body(request, wire.Join)
         room = await self._room(request)
         seat, token = await room.join(wish.name, wish.seat)
         return wire.Seated(room.id, "", {seat: token})
 
     async def _seat(self, request: Request) -> wire.MatchInfo:
-        wish = await _body(request, wire.SetSeat)
+        wish = await self._body(request, wire.SetSeat)
         room = await self._room(request)
         await room.set_seat(wish)
         return room.info()
 
     async def _begin(self, request: Request) -> wire.MatchInfo:
-        host = (await _body(request, wire.HostCommand)).host
+        host = (await self._body(request, wire.HostCommand)).host
         room = await self._room(request)
         room.need_host(host)
         await room.begin()
@@ -189,23 +204,23 @@ class Requests:
         return await self._away(request, is_away=False)
 
     async def _away(self, request: Request, *, is_away: bool) -> wire.MatchInfo:
-        token = (await _body(request, wire.SeatCommand)).token
+        token = (await self._body(request, wire.SeatCommand)).token
         room = await self._room(request)
         await room.leave(token, is_away=is_away)
         return room.info()
 
     async def _cover(self, request: Request) -> wire.MatchInfo:
-        wish = await _body(request, wire.Cover)
+        wish = await self._body(request, wire.Cover)
         room = await self._room(request)
         await room.cover(wish.token, wish.seat)
         return room.info()
 
     async def _rematch(self, request: Request) -> wire.Seated:
-        token = (await _body(request, wire.SeatCommand)).token
+        token = (await self._body(request, wire.SeatCommand)).token
         return await self._hall.rematch(await self._room(request), token)
 
     async def _hint(self, request: Request) -> wire.Hint:
-        asked = await _body(request, wire.HintAsk)
+        asked = await self._body(request, wire.HintAsk)
         return await (await self._room(request)).hints.give(asked, _language(request))
 
     async def _record(self, request: Request) -> Response:
@@ -221,19 +236,19 @@ class Requests:
     # --- Finished records
 
     async def _replay(self, request: Request) -> wire.Replay:
-        asked = await _body(request, wire.RecordText, LONGEST_RECORD)
+        asked = await self._body(request, wire.RecordText, LONGEST_RECORD)
         return await self._hall.study(lambda: stories.replay_of(asked, self._hall))
 
     async def _moment(self, request: Request) -> wire.Sight:
-        asked = await _body(request, wire.MomentAsk, LONGEST_RECORD)
+        asked = await self._body(request, wire.MomentAsk, LONGEST_RECORD)
         return await self._hall.study(lambda: stories.moment_of(asked, self._hall))
 
     async def _verify(self, request: Request) -> wire.Verdict:
-        asked = await _body(request, wire.RecordText, LONGEST_RECORD)
+        asked = await self._body(request, wire.RecordText, LONGEST_RECORD)
         return await self._hall.study(lambda: stories.verdict_on(asked, self._hall))
 
     async def _analysis(self, request: Request) -> wire.Analysis:
-        asked = await _body(request, wire.AnalysisAsk, LONGEST_RECORD)
+        asked = await self._body(request, wire.AnalysisAsk, LONGEST_RECORD)
         record = await self._hall.study(lambda: received(asked.record))
         need_analysis(record.game)
         analyses = self._hall.analyses
@@ -260,12 +275,37 @@ class Requests:
         return await run_in_threadpool(puzzle_of, number, language, self._hall, text=text)
 
     async def _answer(self, request: Request) -> wire.Solved:
-        asked = await _body(request, wire.PuzzleAnswer)
+        asked = await self._body(request, wire.PuzzleAnswer)
         return await run_in_threadpool(verdict_on, asked, _language(request), self._hall)
 
     async def _try(self, request: Request) -> wire.Tried:
-        asked = await _body(request, wire.PuzzleAnswer)
+        asked = await self._body(request, wire.PuzzleAnswer)
         return await run_in_threadpool(tried, asked, _language(request), self._hall)
+
+    async def _body(self, request: Request, kind: type[B], longest: int = LONGEST_BODY) -> B:
+        """The body of a request, checked field by field."""
+        if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
+            raise BadNotation("bad-message", reason="content-type")
+        try:
+            async with within(self._hall.clock, BODY_SECONDS):
+                read = await _read(request, longest)
+            return msgspec.json.decode(read, type=kind)
+        except TimeoutError as error:
+            raise BadNotation("bad-message", reason="too slow") from error
+        except ClientDisconnect as error:
+            raise BadNotation("bad-message", reason="cut off") from error
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise BadNotation("bad-message", reason=str(error)[:200]) from error
+
+
+async def _read(request: Request, longest: int) -> bytes:
+    """All that somebody sends, read no further than allowed."""
+    read = bytearray()
+    async for chunk in request.stream():
+        read += chunk
+        if len(read) > longest:
+            raise BadNotation("too-long", most=longest)
+    return bytes(read)
 
 
 def _need_rate(request: Request, rates: Rates) -> None:
@@ -278,23 +318,6 @@ def _language(request: Request) -> str:
     """The language a page asks for; it says so in every request."""
     asked = request.query_params.get("language") or request.headers.get("accept-language", "")
     return asked[:2] if asked[:2] in {"en", "pl", "de"} else "en"
-
-
-async def _body(request: Request, kind: type[B], longest: int = LONGEST_BODY) -> B:
-    """The body of a request, read no further than allowed and checked field by field."""
-    if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
-        raise BadNotation("bad-message", reason="content-type")
-    read = bytearray()
-    try:
-        async for chunk in request.stream():
-            read += chunk
-            if len(read) > longest:
-                raise BadNotation("too-long", most=longest)
-        return msgspec.json.decode(bytes(read), type=kind)
-    except ClientDisconnect as error:
-        raise BadNotation("bad-message", reason="cut off") from error
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadNotation("bad-message", reason=str(error)[:200]) from error
 
 
 def _json(value: object, status: int = 200) -> Response:
