@@ -1,8 +1,9 @@
 """The application: routes, headers, the page itself and the hall behind it."""
 
+import asyncio
 import socket as network
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
@@ -20,12 +21,13 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from moonlit.server.clock import Clock, WallClock
+from moonlit.server.clock import Clock, WallClock, pause
 from moonlit.server.door import MOST_SOCKETS
 from moonlit.server.guard import HEADERS, Body, host_name, is_known_host, is_loopback, is_own_origin
-from moonlit.server.hall import Hall
+from moonlit.server.hall import DAY, Hall
 from moonlit.server.requests import Requests
 from moonlit.server.sockets import Socket
+from moonlit.server.storage import StorageFailed
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 PAGES: Final = (
@@ -56,6 +58,7 @@ class Place:
     clock: Clock = field(default_factory=WallClock)
     is_demo: bool = False
     most_sockets: int = MOST_SOCKETS
+    prune_days: int = 0
 
 
 def make_app(place: Place) -> Starlette:
@@ -64,7 +67,10 @@ def make_app(place: Place) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        pruning = asyncio.create_task(_prune_daily(hall, place))
         yield
+        pruning.cancel()
+        await asyncio.gather(pruning, return_exceptions=True)
         hall.close()
 
     async def socket(websocket: WebSocket) -> None:
@@ -102,6 +108,14 @@ def make_app(place: Place) -> Starlette:
     )
     app.state.hall = hall
     return app
+
+
+async def _prune_daily(hall: Hall, place: Place) -> None:
+    """Forget what the place does not want to keep; a disk that refuses is met again tomorrow."""
+    while place.prune_days:
+        with suppress(StorageFailed):
+            await hall.prune(place.prune_days)
+        await pause(place.clock, DAY)
 
 
 def _page(static: Path) -> Callable[..., Awaitable[Response]]:

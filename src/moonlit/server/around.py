@@ -52,7 +52,7 @@ class Services(Tellers, Protocol):
     def open_live(self, stored: Stored) -> AnyLive | None:
         """A stored match, ready to go on; none if these rules and packs cannot play it."""
 
-    async def aside(self, work: Callable[[], T]) -> T:
+    async def aside(self, work: Callable[[], T], address: str = "") -> T:
         """Do what takes a while in a thread, a few at a time, and wait for it."""
 
     def pack_folder(self, game: str, pack: str) -> Path | None:

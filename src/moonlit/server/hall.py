@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -25,9 +26,11 @@ from moonlit.server import wire
 from moonlit.server.analysing import Analyses
 from moonlit.server.around import AnyLive
 from moonlit.server.clock import Clock, WallClock
+from moonlit.server.guard import Rates, is_loopback
 from moonlit.server.kept import Charter, Company, digest, new_id, new_token
 from moonlit.server.lessons import LESSONS
 from moonlit.server.people import need_bot, seat_everybody
+from moonlit.server.queue import Asker, Counters, Crowded
 from moonlit.server.room import Room
 from moonlit.server.shelf import Shelf
 from moonlit.server.shelf import built_in as _game
@@ -40,8 +43,21 @@ SLOWEST_PACE = 5000
 MOST_ROOMS = 2000
 # So many long things are done at once, beside everything else.
 MOST_ASIDE = 2
+# So many wait for each of them. A record that waits is a megabyte.
+MOST_COMING = 500
+MOST_STUDYING = 20
 # Several times what the longest match of bots that choose at random takes.
 MOST_ACTIONS = 10_000
+
+# Of an address, which a whole family may share.
+CHAT_LINES = (30, 20.0)
+
+# What is kept for an address: matches that are not over, and bytes of all. This computer, or a
+# proxy that does not say for whom it asks, may have more.
+MOST_MATCHES = 200
+MOST_BYTES = 256 << 20
+AT_HOME = 50
+DAY = 86_400.0
 
 T = TypeVar("T")
 
@@ -66,23 +82,29 @@ class Hall:
         self.analyses = Analyses(self.clock.now)
         self._most_rooms = most_rooms
         self._rooms: dict[str, Room] = {}
-        self._aside = asyncio.Semaphore(MOST_ASIDE)
-        self._studying = asyncio.Semaphore(MOST_ASIDE)
+        self._aside = Counters(range(MOST_ASIDE), MOST_COMING)
+        self._studying = Counters(range(MOST_ASIDE), MOST_STUDYING)
+        self._chat_rates = Rates(*CHAT_LINES, self.clock.now)
         self._shelf = Shelf(folder, games)
         self._tellers: dict[tuple[str, str, str], Teller] = {}
         self._beside = ThreadPoolExecutor(1, thread_name_prefix="settling")
         self._settling = Settling(self.storage, self._shelf, self, self._writer)
         self.settled = self._beside.submit(self._settling.look_at_all)
 
-    async def aside(self, work: Callable[[], T]) -> T:
-        """Do what takes a while in a thread, a few at a time: whoever acts meanwhile is heard."""
-        async with self._aside:
-            return await asyncio.to_thread(work)
+    async def aside(self, work: Callable[[], T], address: str = "") -> T:
+        """Do what takes a while in a thread, a few at a time: whoever acts meanwhile is heard.
 
-    async def study(self, work: Callable[[], T]) -> T:
+        Addresses take turns. Raises IllegalAction if too many wait.
+        """
+        return await _when_served(self._aside, work, address)
+
+    async def study(self, work: Callable[[], T], address: str = "") -> T:
         """The same for what looks back: nobody who comes to a table waits for it."""
-        async with self._studying:
-            return await asyncio.to_thread(work)
+        return await _when_served(self._studying, work, address)
+
+    def may_chat(self, address: str) -> bool:
+        """Whether an address has not written too much, however many sockets it has."""
+        return is_loopback(address) or self._chat_rates.allows(address)
 
     async def write(self, work: Callable[[], T]) -> T:
         """Do something with the storage in its own thread, and wait for it."""
@@ -123,7 +145,7 @@ class Hall:
         """Somebody who can tell what concerns no game."""
         return _teller(next(iter(GAMES)), language)
 
-    async def room(self, match: str) -> Room:
+    async def room(self, match: str, address: str = "") -> Room:
         """A room by the name of its match.
 
         Raises IllegalAction if there is no such match.
@@ -135,7 +157,7 @@ class Hall:
         if stored is None:
             raise IllegalAction("unknown-match", match=match)
         # A long match takes a while to play again.
-        live = await self.aside(lambda: self.open_live(stored))
+        live = await self.aside(lambda: self.open_live(stored), address)
         if match not in self._rooms:
             self._close_idle()
             self._rooms[match] = Room(match, stored, live, self)
@@ -149,19 +171,20 @@ class Hall:
             if room.is_idle:
                 self._rooms.pop(match).close()
 
-    async def make(self, wish: wire.NewMatch) -> wire.Seated:
+    async def make(self, wish: wire.NewMatch, address: str = "") -> wire.Seated:
         """Make a match as somebody wishes it. Raises BadConfig on what cannot be played."""
         # A long record takes a while to read.
-        charter = await self.study(lambda: _charter(wish))
+        charter = await self.study(lambda: _charter(wish), address)
+        await self._need_quota(address)
         chairs, tokens = seat_everybody(wish.seats, charter.game)
         if wish.begin and any(chair.kind == "open" for chair in chairs):
             raise IllegalAction("seats-still-open")
         host = new_token()
         company = Company(digest(host), chairs, has_begun=wish.begin)
-        match = await self._add(charter, company)
+        match = await self._add(charter, company, address)
         return wire.Seated(match, host, tokens)
 
-    async def rematch(self, room: Room, token: str) -> wire.Seated:
+    async def rematch(self, room: Room, token: str, address: str = "") -> wire.Seated:
         """The same people and bots again, with what follows; everybody's token fits there too."""
         room.need_seat(token)
         if room.phase != "over":
@@ -170,7 +193,8 @@ class Hall:
             old, people = room.charter, room.company
             charter = _fresh(old.game, self._following(room), old.settings)
             company = Company(people.host, people.chairs, has_begun=True)
-            await room.follow_with(await self._add(charter, company))
+            await self._need_quota(address)
+            await room.follow_with(await self._add(charter, company, address))
         return wire.Seated(room.company.next_match, "", {})
 
     def _following(self, room: Room) -> dict[str, Plain]:
@@ -181,12 +205,29 @@ class Hall:
         sequel = teller.sequel(outcome, room.charter.options)
         return room.charter.options if sequel is None else dict(sequel.options)
 
-    async def _add(self, charter: Charter, company: Company) -> str:
+    async def _need_quota(self, address: str) -> None:
+        """Raises IllegalAction if enough is kept for an address already."""
+        held = await self.write(lambda: self.storage.kept_for(address))
+        times = AT_HOME if is_loopback(address) else 1
+        if held.matches >= MOST_MATCHES * times or held.bytes >= MOST_BYTES * times:
+            raise IllegalAction("too-many-matches")
+
+    async def prune(self, days: int) -> None:
+        """Forget matches that are not over and that nobody has come to for so many days."""
+        before = time.time() - days * DAY
+        for match in await self.write(lambda: self.storage.left_alone(before)):
+            is_running = await asyncio.to_thread(self._settling.is_running, match)
+            room = self._rooms.get(match)
+            if is_running and (room is None or room.is_idle):
+                self._rooms.pop(match, None)
+                await self.write(lambda: self.storage.remove(match, before))  # noqa: B023
+
+    async def _add(self, charter: Charter, company: Company, address: str) -> str:
         match = new_id()
 
         def add() -> None:
             self._shelf.keep(charter.game)
-            self.storage.add(match, charter, company)
+            self.storage.add(match, charter, company, address)
 
         await self.write(add)
         return match
@@ -201,6 +242,14 @@ class Hall:
         self._beside.shutdown(cancel_futures=True)
         self._writer.submit(self.storage.close).result()
         self._writer.shutdown()
+
+
+async def _when_served(counters: Counters[int], work: Callable[[], T], address: str) -> T:
+    try:
+        async with counters.turn(Asker("", address)):
+            return await asyncio.to_thread(work)
+    except Crowded as crowded:
+        raise IllegalAction("too-busy") from crowded
 
 
 @cache

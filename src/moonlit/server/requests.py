@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from moonlit.client.clauses import clause_texts
 from moonlit.client.faculties import need_analysis
-from moonlit.core.errors import BadNotation, TableError
+from moonlit.core.errors import BadNotation, IllegalAction, TableError
 from moonlit.core.record import write_record
 from moonlit.games import GAMES
 from moonlit.server import stories, wire
@@ -51,6 +51,8 @@ STATUS = {
     "hint-failed": FAILED,
     "analysis-failed": FAILED,
     "too-many-analyses": TOO_MANY,
+    "too-busy": FAILED,
+    "too-many-matches": TOO_MANY,
 }
 
 # More digits are no number of ours.
@@ -58,8 +60,11 @@ DIGITS = 7
 
 # A whole record over a slow line.
 BODY_SECONDS = 60.0
+# What is being read of all bodies together.
+MOST_READ_AT_ONCE = 64 * LONGEST_RECORD
 
 B = TypeVar("B")
+T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[msgspec.Struct | dict[str, object]]]
 
 
@@ -73,6 +78,7 @@ class Requests:
         self._rates = Rates(*POSTS, now)
         self._moments = Rates(*MOMENTS, now)
         self._analyses = Rates(*ANALYSES, now)
+        self._reading = 0
         self._in_all = Rate(*POSTS_IN_ALL, now)
 
     def routes(self) -> list[Route]:
@@ -161,10 +167,15 @@ class Requests:
     # --- Matches
 
     async def _room(self, request: Request) -> Room:
-        return await self._hall.room(request.path_params["match"])
+        return await self._hall.room(request.path_params["match"], _address(request))
+
+    async def _study(self, request: Request, work: Callable[[], T]) -> T:
+        return await self._hall.study(work, _address(request))
 
     async def _make(self, request: Request) -> wire.Seated:
-        return await self._hall.make(await self._body(request, wire.NewMatch, LONGEST_RECORD))
+        return await self._hall.make(
+            await self._body(request, wire.NewMatch, LONGEST_RECORD), _address(request)
+        )
 
     async def _info(self, request: Request) -> wire.MatchInfo:
         return (await self._room(request)).info()
@@ -217,7 +228,7 @@ class Requests:
 
     async def _rematch(self, request: Request) -> wire.Seated:
         token = (await self._body(request, wire.SeatCommand)).token
-        return await self._hall.rematch(await self._room(request), token)
+        return await self._hall.rematch(await self._room(request), token, _address(request))
 
     async def _hint(self, request: Request) -> wire.Hint:
         asked = await self._body(request, wire.HintAsk)
@@ -237,31 +248,33 @@ class Requests:
 
     async def _replay(self, request: Request) -> wire.Replay:
         asked = await self._body(request, wire.RecordText, LONGEST_RECORD)
-        return await self._hall.study(lambda: stories.replay_of(asked, self._hall))
+        return await self._study(request, lambda: stories.replay_of(asked, self._hall))
 
     async def _moment(self, request: Request) -> wire.Sight:
         asked = await self._body(request, wire.MomentAsk, LONGEST_RECORD)
-        return await self._hall.study(lambda: stories.moment_of(asked, self._hall))
+        return await self._study(request, lambda: stories.moment_of(asked, self._hall))
 
     async def _verify(self, request: Request) -> wire.Verdict:
         asked = await self._body(request, wire.RecordText, LONGEST_RECORD)
-        return await self._hall.study(lambda: stories.verdict_on(asked, self._hall))
+        return await self._study(request, lambda: stories.verdict_on(asked, self._hall))
 
     async def _analysis(self, request: Request) -> wire.Analysis:
         asked = await self._body(request, wire.AnalysisAsk, LONGEST_RECORD)
-        record = await self._hall.study(lambda: received(asked.record))
+        record = await self._study(request, lambda: received(asked.record))
         need_analysis(record.game)
         analyses = self._hall.analyses
         if not analyses.knows(record):
             game = self._hall.game(record.game)
-            await self._hall.study(lambda: check_over(game, record))
+            await self._study(request, lambda: check_over(game, record))
             _need_rate(request, self._analyses)
             analyses.begin(record)
         found = analyses.look(record)
         total = len(record.actions)
         if isinstance(found, Progress):
             return wire.Analysis(found.before, found.done, total, None)
-        told = await self._hall.study(lambda: stories.review_of(asked, record, found, self._hall))
+        told = await self._study(
+            request, lambda: stories.review_of(asked, record, found, self._hall)
+        )
         return wire.Analysis(0, total, total, told)
 
     # --- Puzzles
@@ -288,7 +301,7 @@ class Requests:
             raise BadNotation("bad-message", reason="content-type")
         try:
             async with within(self._hall.clock, BODY_SECONDS):
-                read = await _read(request, longest)
+                read = await self._read(request, longest)
             return msgspec.json.decode(read, type=kind)
         except TimeoutError as error:
             raise BadNotation("bad-message", reason="too slow") from error
@@ -297,21 +310,30 @@ class Requests:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise BadNotation("bad-message", reason=str(error)[:200]) from error
 
-
-async def _read(request: Request, longest: int) -> bytes:
-    """All that somebody sends, read no further than allowed."""
-    read = bytearray()
-    async for chunk in request.stream():
-        read += chunk
-        if len(read) > longest:
-            raise BadNotation("too-long", most=longest)
-    return bytes(read)
+    async def _read(self, request: Request, longest: int) -> bytes:
+        """All that somebody sends, read no further than allowed."""
+        read = bytearray()
+        try:
+            async for chunk in request.stream():
+                read += chunk
+                self._reading += len(chunk)
+                if len(read) > longest:
+                    raise BadNotation("too-long", most=longest)
+                if self._reading > MOST_READ_AT_ONCE:
+                    raise IllegalAction("too-busy")
+        finally:
+            self._reading -= len(read)
+        return bytes(read)
 
 
 def _need_rate(request: Request, rates: Rates) -> None:
-    address = request.client.host if request.client else ""
+    address = _address(request)
     if not is_loopback(address) and not rates.allows(address):
         raise BadNotation("too-many-requests")
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
 
 
 def _language(request: Request) -> str:

@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, Self
+from typing import Final, NamedTuple, Self
 
 import msgspec
 
@@ -18,6 +18,10 @@ from moonlit.server.wire import ChatLine
 from moonlit.table.live import Entry
 
 FILE: Final = "moonlit.sqlite"
+# Lines of a match; older ones make room.
+CHAT_KEPT: Final = 500
+# What a row takes besides its texts.
+ROW: Final = 40
 SWITCHES: Final = 100
 SWITCH_PAUSE: Final = 0.05
 LOCKED: Final = "storage-locked"
@@ -72,6 +76,15 @@ MIGRATIONS: Final = (
         primary key (match, language)
     ) strict;
     """,
+    """
+    create table origin (
+        match text primary key references match,
+        address text not null,
+        touched integer not null,
+        bytes integer not null
+    ) strict, without rowid;
+    create index origin_address on origin (address);
+    """,
 )
 
 
@@ -87,6 +100,13 @@ class Stored(msgspec.Struct):
     entries: list[Entry]
     chat: list[ChatLine]
     told: dict[str, bytes] = {}
+
+
+class Holding(NamedTuple):
+    """How much is kept: matches that are not over, and the bytes of all."""
+
+    matches: int
+    bytes: int
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -165,11 +185,48 @@ class Storage:
                 if self._connection.in_transaction:
                     self._connection.execute("rollback")
 
-    def add(self, match: str, charter: Charter, company: Company) -> None:
-        """Keep a new match."""
+    def add(self, match: str, charter: Charter, company: Company, address: str = "") -> None:
+        """Keep a new match that somebody at an address has made."""
         row = (match, int(time.time()), _text(charter), _text(company))
         with self._transaction() as connection:
             connection.execute("insert into match values (?, ?, ?, ?)", row)
+            _touch(connection, match, len(row[2]) + len(row[3]), address)
+
+    def kept_for(self, address: str) -> Holding:
+        """What is kept for an address."""
+        with _failing_typed():
+            found = self._connection.execute(
+                "select count(*) filter (where match not in (select match from told)),"
+                " coalesce(sum(bytes), 0) from origin where address = ?",
+                (address,),
+            )
+            return Holding(*found.fetchone())
+
+    def touch(self, match: str) -> None:
+        """Somebody has looked in on a match; kept once an hour."""
+        with self._transaction() as connection:
+            connection.execute(
+                "update origin set touched = ?1 where match = ?2 and touched < ?1 - 3600",
+                (int(time.time()), match),
+            )
+
+    def left_alone(self, before: float) -> list[str]:
+        """Matches not known to be over that nobody has come to since a time."""
+        with _failing_typed():
+            found = self._connection.execute(
+                "select id from match left join origin on origin.match = id"
+                " where coalesce(touched, made) < ? and id not in (select match from told)",
+                (int(before),),
+            )
+            return [match for (match,) in found]
+
+    def remove(self, match: str, before: float) -> None:
+        """Forget a match, unless somebody has come to it since a time, or it is over."""
+        if match in self.left_alone(before):
+            with self._transaction() as connection:
+                for table in ("origin", "mark", "chat", "entry"):
+                    connection.execute(f"delete from {table} where match = ?", (match,))
+                connection.execute("delete from match where id = ?", (match,))
 
     def append(self, match: str, version: int, entry: Entry, mark: str = "") -> None:
         """Keep the next version, and the mark of the one before it.
@@ -180,6 +237,7 @@ class Storage:
         try:
             with self._transaction() as connection:
                 connection.execute("insert into entry values (?, ?, ?, ?, ?, ?)", row)
+                _touch(connection, match, len(entry.text) + len(entry.id) + ROW)
                 if mark:
                     _mark(connection, match, Mark(version - 1, mark))
         except sqlite3.IntegrityError as error:
@@ -191,6 +249,7 @@ class Storage:
             found = connection.execute("select company from match where id = ?", (match,))
             if msgspec.json.decode(found.fetchone()[0], type=Company) != before:
                 raise StaleVersion("stale-version", found=0, now=0)
+            _touch(connection, match, 0)
             connection.execute("update match set company = ? where id = ?", (_text(after), match))
 
     def hear(self, match: str, seat: int | None, name: str, text: str) -> ChatLine:
@@ -200,6 +259,9 @@ class Storage:
             line = ChatLine(connection.execute(last, (match,)).fetchone()[0] + 1, seat, name, text)
             row = (match, line.number, seat, name, text)
             connection.execute("insert into chat values (?, ?, ?, ?, ?)", row)
+            old = "delete from chat where match = ? and number <= ?"
+            connection.execute(old, (match, line.number - CHAT_KEPT))
+            _touch(connection, match, len(name) + len(text) + ROW)
         return line
 
     def tell(self, match: str, mark: Mark, told: Mapping[str, bytes]) -> None:
@@ -207,9 +269,9 @@ class Storage:
         with self._transaction() as connection:
             _mark(connection, match, mark)
             for language, text in told.items():
-                connection.execute(
-                    "insert or replace into told values (?, ?, ?)", (match, language, text)
-                )
+                row = (match, language, text)
+                connection.execute("insert or replace into told values (?, ?, ?)", row)
+                _weigh(connection, match, len(text))
 
     def told(self, match: str) -> dict[str, bytes]:
         """How a match was told, by language; nothing unless it is over."""
@@ -307,6 +369,21 @@ def _check_key(charter: Charter) -> None:
 def _mark(connection: sqlite3.Connection, match: str, mark: Mark) -> None:
     row = (match, mark.version, mark.mark)
     connection.execute("insert or replace into mark values (?, ?, ?)", row)
+
+
+def _weigh(connection: sqlite3.Connection, match: str, size: int) -> None:
+    """A match takes so many more bytes now, although nobody has come to it."""
+    update = "update origin set bytes = bytes + ? where match = ?"
+    connection.execute(update, (size, match))
+
+
+def _touch(connection: sqlite3.Connection, match: str, size: int, address: str = "") -> None:
+    """Something has happened in a match, which takes so many more bytes now."""
+    connection.execute(
+        "insert into origin values (?, ?, ?, ?) on conflict (match)"
+        " do update set touched = excluded.touched, bytes = bytes + excluded.bytes",
+        (match, address, int(time.time()), size),
+    )
 
 
 def _text(value: msgspec.Struct) -> str:

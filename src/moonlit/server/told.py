@@ -66,22 +66,32 @@ def read_told(raw: bytes, *, text: bool = False) -> Told:
 
 
 def welcome_back(
-    stored: Stored, info: MatchInfo, chat: list[ChatLine], listener: Listener
+    stored: Stored, info: MatchInfo, chat: list[ChatLine], listener: Listener, shown: int
 ) -> Welcome:
     """A match that can only be read: as it was told if it is over, else without a sight."""
-    raw = stored.told.get(listener.language)
-    told = None if raw is None else read_told(raw, text=listener.text)
+    told = _told_to(stored, listener)
     length = 0 if told is None else told.length
     return Welcome(
         info=info,
         version=len(stored.entries),
         sight=None if told is None else told.sight,
-        log=[] if told is None else told.log,
+        log=[] if told is None else told.log[-shown:],
         chat=chat,
         ask=None,
         undo_length=length,
         turn_length=length,
     )
+
+
+def log_told(stored: Stored, listener: Listener) -> list[LogEntry]:
+    """The whole log of a match that can only be read."""
+    told = _told_to(stored, listener)
+    return [] if told is None else told.log
+
+
+def _told_to(stored: Stored, listener: Listener) -> Told | None:
+    raw = stored.told.get(listener.language)
+    return None if raw is None else read_told(raw, text=listener.text)
 
 
 def record_told(stored: Stored) -> Record:

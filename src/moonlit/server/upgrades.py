@@ -96,14 +96,21 @@ class Settling:
         except StorageFailed:
             return
 
-    def look_at(self, match: str) -> None:
-        """Keep what a match has come to, and all of its telling if it is over."""
+    def is_running(self, match: str) -> bool:
+        """Whether these rules know that a match is not over; all others are left as they are."""
+        with suppress(BadRecord, StorageFailed):
+            return self.look_at(match) is False
+        return False
+
+    def look_at(self, match: str) -> bool | None:
+        """Keep what a match has come to, and all of its telling if it is over; gives whether."""
         stored = self._writer.submit(settle, self._storage, self._shelf, match).result()
         live = None if stored is None else open_live(self._shelf, stored)
         if stored is None or live is None:
-            return
+            return None
         told = {}
         if stored.company.has_begun and live.is_over:
             told = tell_all(live, stored.charter, stored.company, self._tellers)
         mark = Mark(live.version, live.mark)
         self._writer.submit(self._storage.tell, match, mark, told).result()
+        return bool(told)

@@ -175,6 +175,7 @@ web-drawer-log = Verlauf
 web-drawer-chat = Chat
 web-drawer-people = Leute
 web-log-more = Mehr zu: { $line }
+web-log-earlier = Zeigen, was vorher war
 web-log-look = Diese Stellung ansehen
 web-log-back = Bis hierher zurück
 web-chat-empty = Noch hat niemand etwas gesagt.

@@ -175,6 +175,7 @@ web-drawer-log = Log
 web-drawer-chat = Chat
 web-drawer-people = People
 web-log-more = More on: { $line }
+web-log-earlier = Show what came before
 web-log-look = Look at this position
 web-log-back = Go back to here
 web-chat-empty = Nobody has said anything yet.

@@ -179,6 +179,7 @@ web-drawer-log = Dziennik
 web-drawer-chat = Czat
 web-drawer-people = Ludzie
 web-log-more = Więcej o: { $line }
+web-log-earlier = Pokaż, co było wcześniej
 web-log-look = Obejrzyj tę pozycję
 web-log-back = Cofnij aż tutaj
 web-chat-empty = Nikt jeszcze nic nie powiedział.
