@@ -17,7 +17,7 @@ from moonlit.core.record import Record, read_record
 from moonlit.server import hall, messages, stories
 from moonlit.server.around import Listener
 from moonlit.server.room import Room
-from moonlit.server.storage import Storage
+from moonlit.server.storage import Mark, Storage
 from moonlit.table.live import Draft, Entry, Live
 from moonlit.table.match import Attempt
 
@@ -83,7 +83,7 @@ def die_after_the_first_entry() -> None:
     append, number = Storage.append, life_number()
 
     def dying_append(
-        storage: Storage, match: str, version: int, entry: Entry, mark: str = ""
+        storage: Storage, match: str, version: int, entry: Entry, mark: Mark | None = None
     ) -> None:
         append(storage, match, version, entry, mark)
         if number == 0:
@@ -109,7 +109,7 @@ def die_somewhere() -> None:
         return here == moment and left <= 0
 
     def dying_append(
-        storage: Storage, match: str, version: int, entry: Entry, mark: str = ""
+        storage: Storage, match: str, version: int, entry: Entry, mark: Mark | None = None
     ) -> None:
         if is_time(KEEPING):
             os._exit(1)

@@ -16,7 +16,9 @@ from moonlit.core.game import Game
 from moonlit.core.journal import Journal
 from moonlit.core.play import advance
 
-FORMAT = 1
+# Whatever can be said in it is written in the older format, which every version reads.
+PLAIN_FORMAT = 1
+FORMAT = 2
 KEY_BYTES = 32
 HIGHEST_VERSION = 1_000_000
 
@@ -38,7 +40,8 @@ def commitment(key: bytes) -> str:
 class Record:
     """A match. Secret while it runs, shareable afterwards.
 
-    `final` is the fingerprint of the last state, so that a replay can be compared with it.
+    `final` is the fingerprint of the last state, so that a replay can be compared with it. `start`
+    is the state it begins with where it goes on from a match of other rules, else it is set up.
     """
 
     game: str
@@ -48,6 +51,7 @@ class Record:
     key: bytes
     actions: tuple[Action, ...] = ()
     final: str = ""
+    start: dict[str, Plain] | None = None
 
     def after(self, action: Action) -> "Record":
         """The record with one more action."""
@@ -74,7 +78,7 @@ def replay(game: Game[S], record: Record) -> Iterator[Moment[S]]:
     if not game.knows_pack(record.pack, record.config):
         raise BadRecord("other-pack", found=record.pack[:12])
     journal = Journal(True)
-    state = game.setup(record.config, seed_of(record.key, 0), journal)
+    state = _first_state(game, record, journal)
     yield Moment(0, None, game.events(state, journal), state)
     for version, action in enumerate(record.actions, start=1):
         try:
@@ -93,6 +97,19 @@ def replay(game: Game[S], record: Record) -> Iterator[Moment[S]]:
         raise ReplayMismatch("other-end", version=len(record.actions))
 
 
+def _first_state(game: Game[S], record: Record, journal: Journal) -> S:
+    if record.start is None:
+        return game.setup(record.config, seed_of(record.key, 0), journal)
+    try:
+        state = game.read_state(record.config, record.start)
+        is_whole = not game.check_state(state)
+    except Exception as error:
+        raise BadRecord("bad-start") from error
+    if not is_whole:
+        raise BadRecord("bad-start")
+    return state
+
+
 def last_state(game: Game[S], record: Record) -> S:
     """The state a record leads to."""
     *_, last = replay(game, record)
@@ -102,7 +119,7 @@ def last_state(game: Game[S], record: Record) -> S:
 def write_record(record: Record) -> str:
     """A record as text, sealed with a digest of its contents."""
     contents: dict[str, Plain] = {
-        "format": FORMAT,
+        "format": PLAIN_FORMAT if record.start is None else FORMAT,
         "game": record.game,
         "rules_version": record.rules_version,
         "pack": record.pack,
@@ -112,6 +129,8 @@ def write_record(record: Record) -> str:
         "actions": [format_action(action) for action in record.actions],
         "final": record.final,
     }
+    if record.start is not None:
+        contents["start"] = record.start
     contents["seal"] = sha256(canonical(contents)).hexdigest()
     return json.dumps(contents, indent=1, ensure_ascii=False) + "\n"
 
@@ -165,7 +184,10 @@ def _record(contents: dict[str, Plain]) -> Record:
             key = _key(key_text)
             if commitment(key) != committed:
                 raise BadRecord("other-key")
-            return Record(game, rules_version, pack, config, key, _actions(texts), final)
+            start = contents.get("start")
+            if not isinstance(start, dict | None):
+                raise BadRecord("not-a-record")
+            return Record(game, rules_version, pack, config, key, _actions(texts), final, start)
     raise BadRecord("not-a-record")
 
 

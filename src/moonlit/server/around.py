@@ -58,8 +58,8 @@ class Services(Tellers, Protocol):
     def pack_folder(self, game: str, pack: str) -> Path | None:
         """Where the pack of a match lies, if it is not the present one."""
 
-    def ended(self, match: str) -> None:
-        """A match is over: it is told once for all."""
+    def looked_at(self, match: str) -> None:
+        """A match is over, or everybody has gone: how it was told is kept."""
 
     async def write(self, work: Callable[[], T]) -> T:
         """Do something with the storage in its own thread, and wait for it."""

@@ -57,6 +57,8 @@ CHAT_LINES = (30, 20.0)
 MOST_MATCHES = 200
 MOST_BYTES = 256 << 20
 AT_HOME = 50
+# So long a server that ends still tells what people have just left: another version may start next.
+CLOSING_SECONDS = 10.0
 DAY = 86_400.0
 
 T = TypeVar("T")
@@ -131,9 +133,10 @@ class Hall:
     def pack_folder(self, game: str, pack: str) -> Path | None:
         return self._shelf.folder(game, pack)
 
-    def ended(self, match: str) -> None:
-        """Tell a match that is over once for all, beside what goes on."""
-        self._beside.submit(self._settling.look_at, match)
+    def looked_at(self, match: str) -> None:
+        """Keep how a match was told, beside what goes on."""
+        if not self._settling.is_closing.is_set():
+            self._beside.submit(self._settling.look_back, match)
 
     def catalogue(self, game: str, language: str) -> dict[str, Plain]:
         return _catalogue(game, language)
@@ -197,6 +200,14 @@ class Hall:
             await room.follow_with(await self._add(charter, company, address))
         return wire.Seated(room.company.next_match, "", {})
 
+    async def go_on(self, room: Room, token: str, address: str = "") -> wire.MatchInfo:
+        """A match of other rules goes on at a new table by those of today, if everybody agrees."""
+        if await room.agree_to_go_on(token) and not room.company.next_match:
+            charter = await self.write(lambda: room.going_on(self._shelf))
+            company = Company(room.company.host, room.company.chairs, has_begun=True)
+            await room.follow_with(await self._add(charter, company, address))
+        return room.info()
+
     def _following(self, room: Room) -> dict[str, Plain]:
         """The options of the match that comes after one that is over: mostly the same."""
         outcome = room.live.match.outcome()
@@ -238,8 +249,8 @@ class Hall:
             room.close()
         self.thinking.close()
         self.analyses.close()
-        self._settling.is_closing.set()
-        self._beside.shutdown(cancel_futures=True)
+        self._settling.close(CLOSING_SECONDS)
+        self._beside.shutdown()
         self._writer.submit(self.storage.close).result()
         self._writer.shutdown()
 
@@ -316,6 +327,9 @@ def received(text: str) -> Record:
         record = read_record(text)
     except (ValueError, RecursionError) as error:
         raise BadRecord("not-a-record") from error
+    if record.start is not None:
+        # Whatever state somebody writes there, a game would have to live with.
+        raise BadRecord("record-goes-on")
     if len(record.actions) > MOST_ACTIONS:
         raise BadRecord("too-many-actions", found=len(record.actions), most=MOST_ACTIONS)
     if _game(record.game).check_config(record.config) != record.config:

@@ -98,6 +98,7 @@ class Requests:
             self._post(f"{one}/return", self._return),
             self._post(f"{one}/cover", self._cover),
             self._post(f"{one}/rematch", self._rematch),
+            self._post(f"{one}/go-on", self._go_on),
             self._post(f"{one}/hint", self._hint),
             self._post("/api/replay", self._replay),
             self._post("/api/moment", self._moment, self._moments),
@@ -229,6 +230,10 @@ class Requests:
     async def _rematch(self, request: Request) -> wire.Seated:
         token = (await self._body(request, wire.SeatCommand)).token
         return await self._hall.rematch(await self._room(request), token, _address(request))
+
+    async def _go_on(self, request: Request) -> wire.MatchInfo:
+        token = (await self._body(request, wire.SeatCommand)).token
+        return await self._hall.go_on(await self._room(request), token, _address(request))
 
     async def _hint(self, request: Request) -> wire.Hint:
         asked = await self._body(request, wire.HintAsk)

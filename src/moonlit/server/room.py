@@ -21,8 +21,10 @@ from moonlit.server.kept import Charter, Company, copy_of, fits
 from moonlit.server.outbox import Reader, log_of, problem_of, reader_of, sight_of
 from moonlit.server.presence import Presence
 from moonlit.server.queue import Asker
-from moonlit.server.storage import CHAT_KEPT, StorageFailed, Stored
+from moonlit.server.shelf import Shelf
+from moonlit.server.storage import CHAT_KEPT, Mark, StorageFailed, Stored
 from moonlit.server.told import is_practice, log_told, record_told, welcome_back
+from moonlit.server.upgrades import going_on
 from moonlit.table.live import Draft, Entry
 
 CHAT_SHOWN = 100
@@ -68,6 +70,11 @@ class Room:
         return self._live
 
     @property
+    def is_waiting(self) -> bool:
+        """Whether it can go on only by other rules than it was begun with."""
+        return self._live is None and self.phase == "playing"
+
+    @property
     def version(self) -> int:
         return len(self._stored.entries) if self._live is None else self._live.version
 
@@ -90,6 +97,8 @@ class Room:
             commitment=commitment(bytes.fromhex(self.charter.key)),
             is_practice=self._is_practice,
             next_match=self.company.next_match,
+            is_waiting=self.is_waiting,
+            agreed=self.company.agreed,
         )
 
     @property
@@ -213,6 +222,8 @@ class Room:
             self.listeners.remove(listener)
             self._presence.saw(listener.seats)
             self.inform()
+            if not self.listeners and self.phase == "playing":
+                self._services.looked_at(self.id)
 
     async def join(self, name: str, seat: int | None) -> tuple[int, str]:
         return await self.reseat(lambda company: people.take_seat(company, name, seat))
@@ -304,6 +315,17 @@ class Room:
             if listener.seat in lost:
                 self.listeners.remove(listener)
                 listener.close(SEAT_LOST, "the seat was given away")
+
+    async def agree_to_go_on(self, token: str) -> bool:
+        """Somebody wants to go on by the rules of today; gives whether that is everybody."""
+        seat = self.need_seat(token)
+        if not self.is_waiting:
+            raise IllegalAction("match-goes-on")
+        return await self.reseat(lambda company: people.agree(company, seat))
+
+    def going_on(self, shelf: Shelf) -> Charter:
+        """How it would go on by the rules of today, from what it has come to."""
+        return going_on(shelf, self._stored, self._services.storage.mark(self.id))
 
     def need_seat(self, token: str) -> Seat:
         seat = self.company.seat_of(token)
@@ -414,7 +436,8 @@ class Room:
         draft: Draft[AnyState] = self.live.draft(entry, version)
         storage = self._services.storage
         try:
-            mark = self.live.mark
+            reached = self.live.reached_by(draft)
+            mark = Mark(draft.version, reached.mark, reached.state)
             await self._services.write(lambda: storage.append(self.id, draft.version, entry, mark))
         except StaleVersion:
             await self._catch_up()
@@ -431,7 +454,7 @@ class Room:
         if self.live.is_over or self.live.has_second_chance != was_practice:
             self.inform()
         if self.live.is_over:
-            self._services.ended(self.id)
+            self._services.looked_at(self.id)
 
     async def _catch_up(self) -> None:
         """Another server keeps this match, too, and ours is behind: read it anew."""

@@ -85,6 +85,15 @@ MIGRATIONS: Final = (
     ) strict, without rowid;
     create index origin_address on origin (address);
     """,
+    """
+    alter table mark add column state text not null default '';
+    create table so_far (
+        match text not null references match,
+        language text not null,
+        told blob not null,
+        primary key (match, language)
+    ) strict;
+    """,
 )
 
 
@@ -100,6 +109,7 @@ class Stored(msgspec.Struct):
     entries: list[Entry]
     chat: list[ChatLine]
     told: dict[str, bytes] = {}
+    so_far: dict[str, bytes] = {}
 
 
 class Holding(NamedTuple):
@@ -110,10 +120,11 @@ class Holding(NamedTuple):
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """What a match had come to at a version; see `Live.mark`."""
+    """What a match had come to at a version; see `Live.reached`."""
 
     version: int
     mark: str
+    state: str = ""
 
 
 class Storage:
@@ -224,12 +235,12 @@ class Storage:
         """Forget a match, unless somebody has come to it since a time, or it is over."""
         if match in self.left_alone(before):
             with self._transaction() as connection:
-                for table in ("origin", "mark", "chat", "entry"):
+                for table in ("origin", "mark", "so_far", "chat", "entry"):
                     connection.execute(f"delete from {table} where match = ?", (match,))
                 connection.execute("delete from match where id = ?", (match,))
 
-    def append(self, match: str, version: int, entry: Entry, mark: str = "") -> None:
-        """Keep the next version, and the mark of the one before it.
+    def append(self, match: str, version: int, entry: Entry, mark: Mark | None = None) -> None:
+        """Keep the next version, and what the match has come to with it.
 
         Raises StaleVersion if somebody else kept one before.
         """
@@ -239,7 +250,7 @@ class Storage:
                 connection.execute("insert into entry values (?, ?, ?, ?, ?, ?)", row)
                 _touch(connection, match, len(entry.text) + len(entry.id) + ROW)
                 if mark:
-                    _mark(connection, match, Mark(version - 1, mark))
+                    _mark(connection, match, mark)
         except sqlite3.IntegrityError as error:
             raise StaleVersion("stale-version", found=version - 1, now=version) from error
 
@@ -264,20 +275,28 @@ class Storage:
             _touch(connection, match, len(name) + len(text) + ROW)
         return line
 
-    def tell(self, match: str, mark: Mark, told: Mapping[str, bytes]) -> None:
-        """Keep how a match was told when it was over, by language."""
+    def tell(
+        self, match: str, mark: Mark, told: Mapping[str, bytes], *, is_over: bool = True
+    ) -> None:
+        """Keep how a match was told, by language: for ever once it is over, else so far."""
+        table = "told" if is_over else "so_far"
         with self._transaction() as connection:
-            _mark(connection, match, mark)
+            last = "select count(*) from entry where match = ?"
+            if mark.version == connection.execute(last, (match,)).fetchone()[0]:
+                _mark(connection, match, mark)
             for language, text in told.items():
                 row = (match, language, text)
-                connection.execute("insert or replace into told values (?, ?, ?)", row)
-                _weigh(connection, match, len(text))
+                connection.execute(f"insert or replace into {table} values (?, ?, ?)", row)
+            if is_over:
+                connection.execute("delete from so_far where match = ?", (match,))
+                _weigh(connection, match, sum(map(len, told.values())))
 
-    def told(self, match: str) -> dict[str, bytes]:
-        """How a match was told, by language; nothing unless it is over."""
+    def told(self, match: str, *, is_over: bool = True) -> dict[str, bytes]:
+        """How a match was told when it was over, by language; or so far, while it is not."""
+        table = "told" if is_over else "so_far"
         with _failing_typed():
             found = self._connection.execute(
-                "select language, told from told where match = ?", (match,)
+                f"select language, told from {table} where match = ?", (match,)
             )
             return dict(found.fetchall())
 
@@ -285,7 +304,7 @@ class Storage:
         """What a match had come to when it was last looked at."""
         with _failing_typed():
             found = self._connection.execute(
-                "select version, mark from mark where match = ?", (match,)
+                "select version, mark, state from mark where match = ?", (match,)
             ).fetchone()
             return None if found is None else Mark(*found)
 
@@ -331,6 +350,7 @@ class Storage:
             [Entry(kind, Seat(seat), text, id_) for kind, seat, text, id_ in entries],
             [ChatLine(*line) for line in lines],
             self.told(match),
+            self.told(match, is_over=False),
         )
 
     def close(self) -> None:
@@ -367,8 +387,8 @@ def _check_key(charter: Charter) -> None:
 
 
 def _mark(connection: sqlite3.Connection, match: str, mark: Mark) -> None:
-    row = (match, mark.version, mark.mark)
-    connection.execute("insert or replace into mark values (?, ?, ?)", row)
+    row = (match, mark.version, mark.mark, mark.state)
+    connection.execute("insert or replace into mark values (?, ?, ?, ?)", row)
 
 
 def _weigh(connection: sqlite3.Connection, match: str, size: int) -> None:

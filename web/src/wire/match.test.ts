@@ -49,6 +49,8 @@ const info: MatchInfo = {
   commitment: '',
   is_practice: false,
   next_match: '',
+  is_waiting: false,
+  agreed: [],
 };
 const sight = (seat: number): Sight => ({
   seat,

@@ -50,7 +50,7 @@ export interface UndoAsk {
   waiting: number[];
 }
 
-/** What everybody may know of a match, those outside included. */
+/** What everybody may know of a match, those outside included. `is_waiting`: it was begun with other rules, and goes on in `next_match` once all its people have `agreed` to those of today. */
 export interface MatchInfo {
   match: string;
   game: string;
@@ -62,6 +62,8 @@ export interface MatchInfo {
   commitment: string;
   is_practice: boolean;
   next_match: string;
+  is_waiting: boolean;
+  agreed: number[];
 }
 
 /** One legal action and what it is called. */
@@ -199,7 +201,7 @@ export interface HostCommand {
   host: string;
 }
 
-/** POST /api/matches/ID/leave, /return and /rematch. */
+/** POST /api/matches/ID/leave, /return, /rematch and /go-on. */
 export interface SeatCommand {
   token: string;
 }
