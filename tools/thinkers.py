@@ -17,6 +17,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
 
+from moonlit.server.thinking import NICENESS
 from tests.server.house import House, Message
 from tests.server.pages import new_match
 from tools.load import Seat, at, measure_lag
@@ -24,6 +25,8 @@ from tools.load import Seat, at, measure_lag
 MOST_TABLES = 200
 MOST_SECONDS = 300.0
 QUICK = "scout"
+# As with people: slow bots give way to whoever answers them.
+USUAL = f"{NICENESS}"
 
 
 @dataclass
@@ -182,7 +185,7 @@ def main() -> int:
     tables, seconds = min(wanted.tables, MOST_TABLES), min(wanted.seconds, MOST_SECONDS)
     with (
         tempfile.TemporaryDirectory() as folder,
-        House(Path(folder) / "data", python=wanted.python) as house,
+        House(Path(folder) / "data", python=wanted.python, niceness=USUAL) as house,
     ):
         report = asyncio.run(measure(house, tables, wanted.level, seconds, wanted.pause))
         if house.mistakes:
