@@ -12,9 +12,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from moonlit.cli.main import main
+from moonlit.core.codec import fingerprint
 from moonlit.core.errors import BadRecord, IllegalAction, NotYourTurn
 from moonlit.core.game import Config, Game, Outcome
-from moonlit.core.record import last_state, read_record, write_record
+from moonlit.core.record import Record, last_state, read_record, write_record
 from moonlit.games import load_game
 from moonlit.games.nocturne.meta import Nocturne
 from moonlit.games.nocturne.state import State
@@ -23,6 +25,7 @@ from moonlit.server.hall import Hall, received
 from moonlit.server.shelf import FOLDER
 from moonlit.server.storage import FILE
 from moonlit.server.told import read_told
+from moonlit.table.match import Match
 from tests.packs.broken import write_pack
 from tests.packs.test_facts import files_of, rewritten
 from tests.server.house import Message
@@ -113,6 +116,44 @@ def test_with_other_facts_a_match_goes_on_with_the_pack_it_has(tmp_path: Path) -
     assert go_on(tmp_path / "data", match, tokens, games) == STEPS + 3
     assert charter(tmp_path / "data", match) == before
     assert before["pack"] == load_pack().digest
+
+
+def test_a_record_carries_a_pack_that_is_not_the_present_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = rewritten(tmp_path / "own", "nocturne", "tiles.toml", "points = 4", "points = 5")
+    game = load_game("nocturne", own)
+    place = tmp_path / "data" / FOLDER / game.pack_hash({})
+    place.parent.mkdir(parents=True)
+    own.rename(place)
+    played = read_record(RECORD.read_text("utf-8"))
+    begun = replace_record(played, pack=game.pack_hash({}), actions=(), final="")
+    record = Match(game, begun).record()
+
+    async def scene() -> str:
+        async with open_hall(tmp_path / "data") as hall:
+            assert hall.with_pack(played).pack_files is None
+            assert hall.game_of(hall.received(write_record(record))).knows_pack(record.pack, {})
+            return write_record(hall.with_pack(record))
+
+    path = tmp_path / "record.json"
+    path.write_text(asyncio.run(scene()), "utf-8")
+    assert main(["verify", str(path)]) == 0
+    path.write_text(write_record(record), "utf-8")
+    assert main(["verify", str(path)]) == 2
+    assert "pack" in capsys.readouterr().err
+    strange: tuple[object, ...] = ({"../tiles.toml": ""}, {"tiles.toml": 7}, [], {"a/b.toml": ""})
+    for files in strange:
+        with pytest.raises(BadRecord, match="not-a-record"):
+            read_record(resealed(record, files))
+
+
+def resealed(record: Record, files: object) -> str:
+    """A record with whatever files somebody wrote there."""
+    contents = json.loads(write_record(replace_record(record, pack_files={})))
+    del contents["seal"]
+    contents["pack_files"] = files
+    return json.dumps({**contents, "seal": fingerprint(contents)})
 
 
 def test_bots_think_with_the_pack_of_the_match(

@@ -2,6 +2,7 @@
 
 import hmac
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from hashlib import sha256
@@ -20,6 +21,7 @@ from moonlit.core.play import advance
 PLAIN_FORMAT = 1
 FORMAT = 2
 KEY_BYTES = 32
+_FILE_NAME = re.compile(r"[a-z0-9_]{1,40}\.(toml|yaml)")
 HIGHEST_VERSION = 1_000_000
 
 S = TypeVar("S")
@@ -42,6 +44,7 @@ class Record:
 
     `final` is the fingerprint of the last state, so that a replay can be compared with it. `start`
     is the state it begins with where it goes on from a match of other rules, else it is set up.
+    `pack_files`: its pack, where it carries that along.
     """
 
     game: str
@@ -52,6 +55,7 @@ class Record:
     actions: tuple[Action, ...] = ()
     final: str = ""
     start: dict[str, Plain] | None = None
+    pack_files: dict[str, str] | None = None
 
     def after(self, action: Action) -> "Record":
         """The record with one more action."""
@@ -118,8 +122,9 @@ def last_state(game: Game[S], record: Record) -> S:
 
 def write_record(record: Record) -> str:
     """A record as text, sealed with a digest of its contents."""
+    is_plain = record.start is None and record.pack_files is None
     contents: dict[str, Plain] = {
-        "format": PLAIN_FORMAT if record.start is None else FORMAT,
+        "format": PLAIN_FORMAT if is_plain else FORMAT,
         "game": record.game,
         "rules_version": record.rules_version,
         "pack": record.pack,
@@ -131,6 +136,8 @@ def write_record(record: Record) -> str:
     }
     if record.start is not None:
         contents["start"] = record.start
+    if record.pack_files is not None:
+        contents["pack_files"] = dict[str, Plain](record.pack_files)
     contents["seal"] = sha256(canonical(contents)).hexdigest()
     return json.dumps(contents, indent=1, ensure_ascii=False) + "\n"
 
@@ -187,8 +194,20 @@ def _record(contents: dict[str, Plain]) -> Record:
             start = contents.get("start")
             if not isinstance(start, dict | None):
                 raise BadRecord("not-a-record")
-            return Record(game, rules_version, pack, config, key, _actions(texts), final, start)
+            actions, carried = _actions(texts), _pack_files(contents.get("pack_files"))
+            return Record(game, rules_version, pack, config, key, actions, final, start, carried)
     raise BadRecord("not-a-record")
+
+
+def _pack_files(written: Plain) -> dict[str, str] | None:
+    """The files of a pack, with names that lead nowhere else."""
+    if written is None:
+        return None
+    files = written if isinstance(written, dict) else {"": ""}
+    found = {name: text for name, text in files.items() if isinstance(text, str)}
+    if found != files or not all(map(_FILE_NAME.fullmatch, found)):
+        raise BadRecord("not-a-record")
+    return found
 
 
 def _key(text: str) -> bytes:

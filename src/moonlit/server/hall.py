@@ -1,6 +1,7 @@
 """The hall: all rooms of a server, opened when somebody comes and closed when nobody is left."""
 
 import asyncio
+import dataclasses
 import secrets
 import time
 from collections.abc import Callable, Mapping
@@ -114,6 +115,19 @@ class Hall:
 
     def game(self, game: str) -> Game[AnyState]:
         return _game(game)
+
+    def game_of(self, record: Record) -> Game[AnyState]:
+        """The game of a record, with the pack it names if that is kept here."""
+        return self._shelf.find(record.game, record.pack) or _game(record.game)
+
+    def received(self, text: str) -> Record:
+        """The same with the packs that are kept here."""
+        return received(text, self.game_of)
+
+    def with_pack(self, record: Record) -> Record:
+        """A record that carries its pack, if that is not the present one."""
+        carried = self._shelf.carried(record.game, record.pack)
+        return dataclasses.replace(record, pack_files=carried)
 
     def teller(self, game: str, language: str, pack: str = "") -> Teller:
         """Somebody who can tell a game, with the pack of a match or the present one."""
@@ -320,7 +334,11 @@ def _fresh(game_id: str, options: dict[str, Plain], settings: wire.Settings) -> 
     return Charter(game.id, game.rules_version, game.pack_hash(config), config, key, settings)
 
 
-def received(text: str) -> Record:
+def _game_of(record: Record) -> Game[AnyState]:
+    return _game(record.game)
+
+
+def received(text: str, game_of: Callable[[Record], Game[AnyState]] = _game_of) -> Record:
     """A record that may come from anywhere. Raises TableError on what no match can have left."""
     # JSON can spell half characters and nest without end; neither can be written again.
     try:
@@ -332,7 +350,7 @@ def received(text: str) -> Record:
         raise BadRecord("record-goes-on")
     if len(record.actions) > MOST_ACTIONS:
         raise BadRecord("too-many-actions", found=len(record.actions), most=MOST_ACTIONS)
-    if _game(record.game).check_config(record.config) != record.config:
+    if game_of(record).check_config(record.config) != record.config:
         raise BadRecord("altered-record")
     return record
 

@@ -242,7 +242,7 @@ class Requests:
     async def _record(self, request: Request) -> Response:
         try:
             room = await self._room(request)
-            text = write_record(room.record())
+            text = write_record(self._hall.with_pack(room.record()))
         except TableError as refused:
             return self._refusal(request, refused)
         name = f"{room.charter.game}-{room.id}.json"
