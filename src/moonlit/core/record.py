@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Generic, TypeVar
 
-from moonlit.core.action import Action, format_action, parse_action
+from moonlit.core.action import Action, Seat, format_action, parse_action
 from moonlit.core.codec import Plain, canonical, fingerprint
 from moonlit.core.dice import SEED_BITS
 from moonlit.core.errors import BadNotation, BadRecord, ReplayMismatch, TableError
@@ -95,6 +95,10 @@ def replay(game: Game[S], record: Record) -> Iterator[Moment[S]]:
                 text=format_action(action),
                 reason=refused.code,
             ) from refused
+        except Exception as error:
+            if record.start is None:
+                raise
+            raise BadRecord("bad-start") from error
         yield Moment(version, action, events, state)
     final = fingerprint(game.write_state(state))
     if record.final and record.final != final:
@@ -106,12 +110,21 @@ def _first_state(game: Game[S], record: Record, journal: Journal) -> S:
         return game.setup(record.config, seed_of(record.key, 0), journal)
     try:
         state = game.read_state(record.config, record.start)
-        is_whole = not game.check_state(state)
+        is_whole = not game.check_state(state) and _can_be_seen(game, record, state)
     except Exception as error:
         raise BadRecord("bad-start") from error
     if not is_whole:
         raise BadRecord("bad-start")
     return state
+
+
+def _can_be_seen(game: Game[S], record: Record, state: S) -> bool:
+    """Look at all of a state once, so that what is wrong in it is met here."""
+    game.describe_state(state)
+    game.points(state)
+    game.outcome(game.clone(state))
+    seats = map(Seat, range(game.seats(record.config)))
+    return all(game.view(state, seat) for seat in (None, *seats))
 
 
 def last_state(game: Game[S], record: Record) -> S:
