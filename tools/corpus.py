@@ -109,7 +109,7 @@ def _entries(plan: Plan, record: Record) -> Iterator[Entry]:
             yield replace(entry, id="again")
 
 
-def _charter(record: Record, **more: bool) -> Charter:
+def _charter(record: Record, *, is_practice: bool = False) -> Charter:
     settings = Settings(pace=0, stand_in="random", hints=False)
     texts = [format_action(action) for action in record.actions]
     return Charter(
@@ -120,7 +120,7 @@ def _charter(record: Record, **more: bool) -> Charter:
         record.key.hex(),
         settings,
         texts,
-        **more,
+        is_practice,
     )
 
 

@@ -79,7 +79,7 @@ class Studio:
         phase: Phase = "over" if live.is_over else "playing"
         options = dict(live.match.config)
         return MatchInfo(
-            "fixture", self.game.id, phase, options, Settings(), seats, 0, "", False, ""
+            "fixture", self.game.id, phase, options, Settings(), seats, 0, "", False, "", False, []
         )
 
     def moment(self, live: Play, seat: Seat) -> dict[str, object]:

@@ -9,6 +9,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -16,7 +17,10 @@ from tempfile import TemporaryDirectory
 
 from moonlit.cli.main import main
 from moonlit.core.codec import canonical, fingerprint
+from moonlit.core.record import read_record, write_record
+from moonlit.games import load_game
 from moonlit.packs.wonder_book.folder import load_pack
+from moonlit.table.match import Match
 from tests.packs.broken import built_in_files, write_pack
 from tests.packs.wonder_book.lighthouse import write_story
 from tests.server.house import Message
@@ -97,6 +101,24 @@ def replay(folder: Path, random: Random) -> Call:
 
 def verify(folder: Path, random: Random) -> Call:
     return ("verify", str(stray_record(folder, random)), *random.choice(((), ("--json",))))
+
+
+def going_on(folder: Path, random: Random) -> Call:
+    """A record that begins in the middle of a match, with a state or pack not quite right."""
+    record = read_record(random.choice(sorted(MATCHES.glob("*.json"))).read_text("utf-8"))
+    begun = replace(record, actions=record.actions[:9], final="")
+    start = Match(load_game(record.game), begun).written()
+    contents = json.loads(write_record(replace(record, actions=record.actions[9:], final="")))
+    contents |= {"format": 2, "start": json.loads(_decent(dict[str, object](start), random))}
+    if random.random() < 0.1:
+        name = random.choice(("tiles.toml", "../tiles.toml", "pack.toml"))
+        contents |= {"pack": "0" * 64, "pack_files": {name: random.choice(WORDS)}}
+    del contents["seal"]
+    with contextlib.suppress(UnicodeEncodeError):  # Half characters cannot be sealed.
+        contents["seal"] = fingerprint(contents)
+    path = folder / "record.json"
+    path.write_text(json.dumps(contents), "utf-8")
+    return (random.choice(("replay", "verify")), str(path))
 
 
 def hint(folder: Path, random: Random) -> Call:
@@ -237,8 +259,8 @@ def _decent(value: Message, random: Random) -> str:
 
 # How many of two thousand; what takes long is asked seldom.
 SHARES: Mapping[Make, int] = {
-    replay: 200, verify: 300, hint: 140, analyse: 100, resume: 160, auction: 360, witch: 200,
-    laser: 200, pack: 80, story: 60, campaign: 60, tracks: 140,
+    replay: 170, verify: 250, going_on: 80, hint: 140, analyse: 100, resume: 160, auction: 360,
+    witch: 200, laser: 200, pack: 80, story: 60, campaign: 60, tracks: 140,
 }  # fmt: skip
 
 

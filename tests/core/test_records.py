@@ -14,6 +14,7 @@ from moonlit.core.codec import canonical
 from moonlit.core.dice import SEED_BITS
 from moonlit.core.errors import BadRecord, ReplayMismatch
 from moonlit.core.record import (
+    FORMAT,
     Record,
     commitment,
     last_state,
@@ -74,7 +75,7 @@ def test_a_record_of_the_future_is_refused() -> None:
     with pytest.raises(BadRecord) as refused:
         read_record(json.dumps({**contents, "format": 99}))
     assert refused.value.code == "future-format"
-    assert refused.value.facts == {"found": 99, "known": 1}
+    assert refused.value.facts == {"found": 99, "known": FORMAT}
 
 
 @pytest.mark.parametrize("text", ["[]", "7", '"x"', "{}", '{"format": true, "game": "x"}'])

@@ -44,6 +44,8 @@ REQUESTS = (
         {**SEATS, "own": "not-missing", "other": "not-missing", "host": "not-missing"}),
     Row("POST", "/api/matches/{match}/rematch", {"token": "{token}"},
         {**SEATS, "own": "match-not-over", "other": "match-not-over"}),
+    Row("POST", "/api/matches/{match}/go-on", {"token": "{token}"},
+        {**SEATS, "own": "match-goes-on", "other": "match-goes-on"}),
     Row("POST", "/api/matches/{match}/hint",
         {"token": "{token}", "version": 0, "depth": "nudge"}, {**SEATS, "other": "no-hint-now"}),
     Row("POST", "/api/replay", {"record": "none"}, _all("truncated-record")),
@@ -85,5 +87,6 @@ MESSAGES: dict[str, tuple[dict[str, object], dict[str, str]]] = {
     "why": ({"text": "{choice}"}, {**_LOOKING, "other": "ok", "own": "ok"}),
     "foresee": ({"text": "{choice}"}, {**_LOOKING, "other": "foreign-seat", "own": "ok"}),
     "look": ({"version": 0}, {**_LOOKING, "other": "ok", "own": "ok"}),
+    "earlier": ({"version": 0}, {**_LOOKING, "onlooker": "ok", "other": "ok", "own": "ok"}),
     "say": ({"text": "hello"}, {**_LOOKING, "onlooker": "ok", "other": "ok", "own": "ok"}),
 }

@@ -59,12 +59,15 @@ class House:
         python: str = sys.executable,
         launcher: Sequence[str] = ("-c", _RUN),
         options: Sequence[str] = (),
+        niceness: str = "0",
     ) -> None:
         self.data = data
         self.log = data.with_name(f"{data.name}.log")
         self.port = 0
         self.engine = ""
         self._command = [python, "-u", *launcher, "serve", "--data", str(data), *options]
+        # Beside other tests an analysis that gives way would never end.
+        self._environment = {NICENESS: niceness, ITERATIONS: THOUGHT_OVER}
         self._process: subprocess.Popen[str] | None = None
 
     def __enter__(self) -> "House":
@@ -108,8 +111,7 @@ class House:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                # Beside other tests an analysis that gives way would never end.
-                env={**os.environ, NICENESS: "0", ITERATIONS: THOUGHT_OVER},
+                env={**os.environ, **self._environment},
             )
         assert self._process.stdout is not None
         for line in self._process.stdout:

@@ -14,10 +14,10 @@ from starlette.websockets import WebSocket
 from moonlit.cli.main import main
 from moonlit.core.action import parse_action
 from moonlit.core.record import Record, read_record
-from moonlit.server import hall, messages, stories
+from moonlit.server import hall, messages
 from moonlit.server.around import Listener
 from moonlit.server.room import Room
-from moonlit.server.storage import Storage
+from moonlit.server.storage import Mark, Storage
 from moonlit.table.live import Draft, Entry, Live
 from moonlit.table.match import Attempt
 
@@ -64,7 +64,7 @@ def trust_seat(live: Live[object], entry: Entry) -> Attempt[object]:
     return live.match.attempt(parse_action(entry.text))
 
 
-def trust_record(text: str) -> Record:
+def trust_record(text: str, _: object = None) -> Record:
     """What a record says of its options is believed."""
     return read_record(text)
 
@@ -83,7 +83,7 @@ def die_after_the_first_entry() -> None:
     append, number = Storage.append, life_number()
 
     def dying_append(
-        storage: Storage, match: str, version: int, entry: Entry, mark: str = ""
+        storage: Storage, match: str, version: int, entry: Entry, mark: Mark | None = None
     ) -> None:
         append(storage, match, version, entry, mark)
         if number == 0:
@@ -109,7 +109,7 @@ def die_somewhere() -> None:
         return here == moment and left <= 0
 
     def dying_append(
-        storage: Storage, match: str, version: int, entry: Entry, mark: str = ""
+        storage: Storage, match: str, version: int, entry: Entry, mark: Mark | None = None
     ) -> None:
         if is_time(KEEPING):
             os._exit(1)
@@ -152,8 +152,7 @@ def plant(mistake: str) -> None:
         case "trust-seat":
             Live._acted = trust_seat  # type: ignore[method-assign, assignment]
         case "trust-record":
-            stories.received = trust_record  # type: ignore[attr-defined]
-            hall.received = trust_record
+            hall.received = trust_record  # type: ignore[assignment]
         case "die-somewhere":
             die_somewhere()
         case _:

@@ -1,13 +1,15 @@
 """The door: origins, hosts, headers, limits, and pages that do not read."""
 
 import asyncio
+import contextlib
 import json
 import os
 import signal
 import socket
 from base64 import b64encode
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableMapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.applications import Starlette
@@ -19,9 +21,10 @@ from websockets.typing import Origin
 
 from moonlit.server import messages, wire
 from moonlit.server.app import SOCKETS_PER_ADDRESS, Place, _serve_socket, make_app
+from moonlit.server.door import MOST_CONNECTIONS
 from moonlit.server.guard import HEADERS, LONGEST_RECORD, Rate, Rates, is_known_host, is_own_origin
 from moonlit.server.hall import Hall
-from moonlit.server.requests import ANALYSES, POSTS
+from moonlit.server.requests import ANALYSES, BODY_SECONDS, POSTS
 from moonlit.server.sockets import GOODBYE, LARGEST_QUEUE, LONGEST_QUEUE, MESSAGES, TOO_SLOW
 from tests.server.clocks import StillClock
 from tests.server.house import HOST, House, Message
@@ -280,6 +283,74 @@ def test_an_address_has_only_so_many_sockets(tmp_path: Path) -> None:
             assert place.connected == {}
 
     asyncio.run(work())
+
+
+def test_there_are_only_so_many_sockets_in_all_wherever_they_come_from(tmp_path: Path) -> None:
+    async def work() -> None:
+        place = Place(tmp_path, 80, most_sockets=2)
+        async with open_hall(tmp_path) as hall:
+            visitors = [Visitor(HOST) for _ in range(3)]
+            tasks = [
+                asyncio.create_task(_serve_socket(visitor, hall, place))  # type: ignore[arg-type]
+                for visitor in visitors
+            ]
+            for visitor in visitors:
+                await visitor.answered.wait()
+            assert [visitor.is_accepted for visitor in visitors] == [True, True, False]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    asyncio.run(work())
+
+
+def test_there_are_only_so_many_posts_in_all_from_this_computer_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("moonlit.server.requests.POSTS_IN_ALL", (3, 60.0))
+    app = make_app(Place(tmp_path, 80, clock=StillClock()))
+    with TestClient(app, "http://localhost", client=(HOST, 50_000)) as client:
+        codes = [client.post("/api/verify", json={"record": ""}).status_code for _ in range(4)]
+    assert codes == [200, 200, 200, 429]
+
+
+def test_a_body_that_drips_in_is_not_waited_for(tmp_path: Path) -> None:
+    async def work() -> None:
+        clock, begun = StillClock(), asyncio.Event()
+        app, sent = make_app(Place(tmp_path, 80, clock=clock)), list[Message]()
+
+        async def receive() -> Message:
+            begun.set()
+            await asyncio.Event().wait()
+            raise AssertionError
+
+        async def send(message: MutableMapping[str, Any]) -> None:
+            sent.append(dict(message))
+
+        headers = {"host": "localhost", "content-type": "application/json"}
+        raw = [(name.encode(), value.encode()) for name, value in headers.items()]
+        scope: Message = {"type": "http", "method": "POST", "path": "/api/verify", "headers": raw}
+        scope |= {"query_string": b"", "client": (HOST, 1), "raw_path": b"", "root_path": ""}
+        answering = asyncio.create_task(app(scope, receive, send))
+        await begun.wait()
+        clock.move(BODY_SECONDS)
+        await answering
+        assert sent[0]["status"] == 400
+        app.state.hall.close()
+
+    asyncio.run(work())
+
+
+def test_lines_that_say_nothing_give_way_to_those_who_do(tmp_path: Path) -> None:
+    with House(tmp_path / "data") as house, contextlib.ExitStack() as lines:
+        silent = []
+        for _ in range(MOST_CONNECTIONS + 1):
+            line = lines.enter_context(socket.create_connection((HOST, house.port)))
+            line.sendall(b"GET / HTTP/1.1")
+            silent.append(line)
+        assert house.get("/api/matches/nowhere").code == "unknown-match"
+        with contextlib.suppress(ConnectionResetError):
+            assert silent[0].recv(1) == b""
 
 
 def test_an_invitation_names_an_address_that_friends_can_open(tmp_path: Path) -> None:

@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 
 from moonlit.core.action import format_action
-from moonlit.core.errors import BadRecord
+from moonlit.core.errors import BadRecord, IllegalAction
 from moonlit.core.game import Config
 from moonlit.core.journal import Journal
 from moonlit.core.record import read_record, write_record
 from moonlit.games.nocturne.meta import Nocturne
 from moonlit.games.nocturne.state import State
 from moonlit.packs.nocturne.folder import load_pack
-from moonlit.server.hall import MOST_ACTIONS, received
-from moonlit.server.room import MOST_VERSIONS
+from moonlit.server.hall import MOST_ACTIONS, MOST_ASIDE, MOST_STUDYING, received
+from moonlit.server.room import LOG_SHOWN, MOST_VERSIONS
 from moonlit.server.sockets import LARGEST_QUEUE
 from moonlit.table.live import Entry
 from tests.server.inside import Line, open_hall, wish
@@ -56,16 +56,26 @@ def backwards_and_forwards(folder: Path, times: int) -> tuple[str, str]:
     return asyncio.run(work())
 
 
-def test_all_of_the_longest_match_is_told_and_then_it_ends(tmp_path: Path) -> None:
-    """Its log is longer than what may wait for a page that does not read."""
+def test_of_the_longest_match_the_end_is_told_then_the_rest_and_then_it_ends(
+    tmp_path: Path,
+) -> None:
     match, token = backwards_and_forwards(tmp_path, MOST_VERSIONS - 1)
 
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             line = Line(hall)
             welcome = await line.enter(match, token)
-            assert len(json.dumps(welcome)) > LARGEST_QUEUE
-            assert len(welcome["log"]) == MOST_VERSIONS
+            assert len(json.dumps(welcome)) < LARGEST_QUEUE
+            log = welcome["log"]
+            assert [entry["version"] for entry in log] == [*range(MOST_VERSIONS)][-LOG_SHOWN:]
+            before = (await line.ask("earlier", version=log[0]["version"]))["log"]
+            assert [entry["version"] for entry in before + log] == [
+                *range(MOST_VERSIONS - 2 * LOG_SHOWN, MOST_VERSIONS)
+            ]
+            assert (await line.ask("earlier", version=3))["log"][0]["kind"] == "setup"
+            assert (await line.ask("earlier", version=0))["log"] == []
+            refused = await line.ask("earlier", version=MOST_VERSIONS)
+            assert refused["problem"]["code"] == "unknown-version"
             await line.hear("info")
             assert (await line.ask("look", version=4))["version"] == 4
             undone = await line.ask("undo", version=MOST_VERSIONS - 1, length=0)
@@ -76,6 +86,32 @@ def test_all_of_the_longest_match_is_told_and_then_it_ends(tmp_path: Path) -> No
             assert line.code == 0
             line.hang_up()
             await line.task
+
+    asyncio.run(work())
+
+
+def test_those_who_look_back_wait_in_turn_and_not_too_many(tmp_path: Path) -> None:
+    """A record that waits takes up memory, and whoever asks for much waits behind the others."""
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            go, done = threading.Event(), list[str]()
+
+            def study(name: str) -> asyncio.Task[None]:
+                return asyncio.create_task(hall.study(lambda: done.append(name), "crowd"))
+
+            held = [asyncio.create_task(hall.study(go.wait, "crowd")) for _ in range(MOST_ASIDE)]
+            crowd = [study("crowd") for _ in range(MOST_ASIDE * MOST_STUDYING)]
+            await asyncio.sleep(0)
+            with pytest.raises(IllegalAction, match="too-busy"):
+                await hall.study(lambda: None, "crowd")
+            other = asyncio.create_task(hall.study(lambda: done.append("other"), "elsewhere"))
+            await asyncio.sleep(0)
+            go.set()
+            await other
+            answers = await asyncio.gather(*held, *crowd, return_exceptions=True)
+            assert sum(isinstance(answer, IllegalAction) for answer in answers) == 1
+            assert done.index("other") <= MOST_ASIDE + 1
 
     asyncio.run(work())
 

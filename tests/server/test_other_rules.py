@@ -54,7 +54,9 @@ def test_it_waits_and_says_so_and_the_others_go_on(
         told = []
         for language in ("en", "pl", "de"):
             reader = Page(house, old["match"], token, language=language)
-            assert reader.welcome["sight"] is None
+            assert reader.welcome["sight"]["seat"] is None
+            assert reader.welcome["info"]["is_waiting"]
+            assert len(reader.welcome["log"]) == 5
             told.append(reader.until("refused")["problem"])
         assert {problem["code"] for problem in told} == {"match-of-other-rules"}
         assert len({problem["sentence"] for problem in told}) == 3

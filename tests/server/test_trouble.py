@@ -12,7 +12,7 @@ from moonlit.core.errors import IllegalAction, NotYourTurn
 from moonlit.server import messages, wire
 from moonlit.server.hall import Hall
 from moonlit.server.room import SEAT_LOST
-from moonlit.server.storage import Storage, StorageFailed
+from moonlit.server.storage import Mark, Storage, StorageFailed
 from moonlit.table.live import Entry
 from tests.server.house import House
 from tests.server.inside import Line, Queue, choice, open_hall, wish
@@ -47,7 +47,7 @@ class Brittle(Storage):
     is_full = False
     gate: Gate | None = None
 
-    def append(self, match: str, version: int, entry: Entry, mark: str = "") -> None:
+    def append(self, match: str, version: int, entry: Entry, mark: Mark | None = None) -> None:
         if self.is_full:
             raise StorageFailed("storage-failed", reason="disk full")
         super().append(match, version, entry, mark)

@@ -1,6 +1,7 @@
 """A match whose rules or pack become others: it plays on, moves up, or stays as it was told."""
 
 import asyncio
+import dataclasses
 import json
 import sqlite3
 from collections.abc import Mapping
@@ -11,15 +12,20 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from moonlit.core.game import Game, Outcome
-from moonlit.core.record import read_record, write_record
+from moonlit.cli.main import main
+from moonlit.core.codec import fingerprint
+from moonlit.core.errors import BadRecord, IllegalAction, NotYourTurn
+from moonlit.core.game import Config, Game, Outcome
+from moonlit.core.record import Record, last_state, read_record, write_record
 from moonlit.games import load_game
 from moonlit.games.nocturne.meta import Nocturne
 from moonlit.games.nocturne.state import State
 from moonlit.packs.nocturne.folder import load_pack
-from moonlit.server.hall import Hall
+from moonlit.server.hall import Hall, received
 from moonlit.server.shelf import FOLDER
 from moonlit.server.storage import FILE
+from moonlit.server.told import read_told
+from moonlit.table.match import Match
 from tests.packs.broken import write_pack
 from tests.packs.test_facts import files_of, rewritten
 from tests.server.house import Message
@@ -27,6 +33,8 @@ from tests.server.inside import Line, choice, open_hall, wish
 
 Games = Mapping[str, Game[Any]]
 STEPS = 6
+RECORD = Path(__file__).parents[1] / "matches" / "play-four-advanced.json"
+replace_record = dataclasses.replace
 
 
 class Raised(Nocturne):
@@ -110,6 +118,44 @@ def test_with_other_facts_a_match_goes_on_with_the_pack_it_has(tmp_path: Path) -
     assert before["pack"] == load_pack().digest
 
 
+def test_a_record_carries_a_pack_that_is_not_the_present_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = rewritten(tmp_path / "own", "nocturne", "tiles.toml", "points = 4", "points = 5")
+    game = load_game("nocturne", own)
+    place = tmp_path / "data" / FOLDER / game.pack_hash({})
+    place.parent.mkdir(parents=True)
+    own.rename(place)
+    played = read_record(RECORD.read_text("utf-8"))
+    begun = replace_record(played, pack=game.pack_hash({}), actions=(), final="")
+    record = Match(game, begun).record()
+
+    async def scene() -> str:
+        async with open_hall(tmp_path / "data") as hall:
+            assert hall.with_pack(played).pack_files is None
+            assert hall.game_of(hall.received(write_record(record))).knows_pack(record.pack, {})
+            return write_record(hall.with_pack(record))
+
+    path = tmp_path / "record.json"
+    path.write_text(asyncio.run(scene()), "utf-8")
+    assert main(["verify", str(path)]) == 0
+    path.write_text(write_record(record), "utf-8")
+    assert main(["verify", str(path)]) == 2
+    assert "pack" in capsys.readouterr().err
+    strange: tuple[object, ...] = ({"../tiles.toml": ""}, {"tiles.toml": 7}, [], {"a/b.toml": ""})
+    for files in strange:
+        with pytest.raises(BadRecord, match="not-a-record"):
+            read_record(resealed(record, files))
+
+
+def resealed(record: Record, files: object) -> str:
+    """A record with whatever files somebody wrote there."""
+    contents = json.loads(write_record(replace_record(record, pack_files={})))
+    del contents["seal"]
+    contents["pack_files"] = files
+    return json.dumps({**contents, "seal": fingerprint(contents)})
+
+
 def test_bots_think_with_the_pack_of_the_match(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -152,7 +198,7 @@ def test_without_its_pack_a_match_waits(tmp_path: Path) -> None:
         games = {"nocturne": load_game("nocturne", pack)}
         async with open_hall(tmp_path / "data", games=games) as hall:
             line = Line(hall)
-            assert (await line.enter(match, tokens[0]))["sight"] is None
+            assert (await line.enter(match, tokens[0]))["sight"]["seat"] is None
             assert (await line.hear("refused"))["problem"]["code"] == "match-of-other-rules"
             line.hang_up()
             await line.task
@@ -185,6 +231,117 @@ def test_rules_that_lead_elsewhere_leave_a_running_match_as_it_is(tmp_path: Path
     asyncio.run(scene())
     assert charter(tmp_path / "data", match) == before
     assert go_on(tmp_path / "data", match, tokens, {}) == STEPS + 3
+
+
+def waiting(folder: Path) -> tuple[str, dict[int, str], list[Message]]:
+    """A match that was told so far and whose rules have become others; and its log."""
+    match, tokens = begin(folder)
+
+    async def log() -> list[Message]:
+        async with open_hall(folder) as hall:
+            line = Line(hall)
+            await asyncio.wrap_future(hall.settled)
+            told: list[Message] = (await line.enter(match))["log"]
+            line.hang_up()
+            await line.task
+            return told
+
+    return match, tokens, asyncio.run(log())
+
+
+def test_what_happened_in_a_running_match_stays_told(tmp_path: Path) -> None:
+    match, tokens, log = waiting(tmp_path)
+
+    async def scene() -> None:
+        async with open_hall(tmp_path, games={"nocturne": Changed(load_pack())}) as hall:
+            line = Line(hall)
+            welcome = await line.enter(match, tokens[0])
+            assert welcome["log"] == log
+            assert welcome["sight"]["choices"] == []
+            assert welcome["info"]["is_waiting"]
+            earlier = await line.ask("earlier", version=3)
+            assert earlier["log"] == log[:3]
+            line.hang_up()
+            await line.task
+
+    asyncio.run(scene())
+
+
+def test_a_match_is_told_when_the_last_one_goes(tmp_path: Path) -> None:
+    match, tokens = begin(tmp_path)
+
+    async def scene() -> None:
+        async with open_hall(tmp_path) as hall:
+            await asyncio.wrap_future(hall.settled)
+            await take(hall, match, tokens, 1)
+            hall._beside.submit(int).result()
+            told = hall.storage.told(match, is_over=False)
+            assert {read_told(raw).version for raw in told.values()} == {STEPS + 1}
+
+    asyncio.run(scene())
+
+
+def test_if_everybody_agrees_it_goes_on_by_the_rules_of_today(tmp_path: Path) -> None:
+    match, tokens, _ = waiting(tmp_path)
+    changed = Changed(load_pack())
+
+    async def scene() -> None:
+        async with open_hall(tmp_path, games={"nocturne": changed}) as hall:
+            before = hall.storage.mark(match)
+            room = await hall.room(match)
+            assert (await hall.go_on(room, tokens[0])).agreed == [0]
+            with pytest.raises(NotYourTurn, match="unknown-token"):
+                await hall.go_on(room, "somebody")
+            assert not room.info().next_match
+            following = (await hall.go_on(room, tokens[1])).next_match
+            assert (await hall.go_on(room, tokens[1])).next_match == following
+            new = await hall.room(following)
+            assert before is not None
+            assert {**json.loads(before.state), "other": 1} == new.live.match.written()
+            assert new.info().is_practice
+            await take(hall, following, tokens, -1)
+            record = read_record(write_record(new.record()))
+            assert record.start is not None
+            assert changed.outcome(last_state(changed, record)) is not None
+            with pytest.raises(BadRecord, match="record-goes-on"):
+                received(write_record(record))
+            with pytest.raises(IllegalAction, match="match-goes-on"):
+                await hall.go_on(new, tokens[0])
+
+    asyncio.run(scene())
+
+
+class Amnesiac(Changed):
+    """Rules that cannot read what others wrote."""
+
+    def read_state(self, config: Config, written: dict[str, Any]) -> State:
+        raise KeyError("moon")
+
+
+def test_rules_that_cannot_go_on_say_so_and_take_nothing(tmp_path: Path) -> None:
+    match, tokens, log = waiting(tmp_path)
+
+    async def scene() -> None:
+        async with open_hall(tmp_path, games={"nocturne": Amnesiac(load_pack())}) as hall:
+            room = await hall.room(match)
+            await hall.go_on(room, tokens[0])
+            with pytest.raises(BadRecord, match="cannot-go-on"):
+                await hall.go_on(room, tokens[1])
+            line = Line(hall)
+            assert (await line.enter(match))["log"] == log
+            line.hang_up()
+            await line.task
+
+    asyncio.run(scene())
+
+
+def test_what_a_record_begins_with_must_be_a_state() -> None:
+    game = load_game("nocturne")
+    record = read_record(RECORD.read_text("utf-8"))
+    start = game.write_state(last_state(game, record))
+    for broken in ({}, {**start, "players": []}, {**start, "players": 7}):
+        with pytest.raises(BadRecord, match="bad-start"):
+            last_state(game, replace_record(record, start=broken, actions=()))
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "de"])

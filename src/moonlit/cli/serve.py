@@ -20,6 +20,7 @@ PORT = 8008
 HIGHEST_PORT = 65535
 TRIED_PORTS = 20
 SEND_BUFFER = 128 * 1024
+LONGEST_KEPT = 3650
 
 
 def add_options(parser: Parser) -> None:
@@ -28,6 +29,7 @@ def add_options(parser: Parser) -> None:
     parser.flag("open")
     parser.flag("demo")
     parser.option("data", "FOLDER")
+    parser.option("prune", "DAYS")
     parser.option("address", "URL")
     parser.option("name", "HOST", is_repeated=True)
 
@@ -37,6 +39,8 @@ def run(options: Namespace, words: Words) -> int:
 
     from moonlit.engine import engine
     from moonlit.server.app import Place, home_address, make_app
+    from moonlit.server.clock import WallClock
+    from moonlit.server.door import Door, allow_files, behind, shares
     from moonlit.server.folder import hold_folder
     from moonlit.server.guard import LONGEST_MESSAGE
 
@@ -46,7 +50,18 @@ def run(options: Namespace, words: Words) -> int:
     link = f"http://127.0.0.1:{port}/"
     hold_folder(data, link)
     names, address = options.name or (), options.address or ""
-    app = make_app(Place(data, port, options.lan, names, address, is_demo=options.demo))
+    connections, sockets = shares(allow_files())
+    place = Place(
+        data,
+        port,
+        options.lan,
+        names,
+        address,
+        is_demo=options.demo,
+        most_sockets=sockets,
+        prune_days=_days(options.prune),
+    )
+    app = make_app(place)
     say(f"{PROGRAM} {__version__}, engine: {engine()}")
     say(words.say("command-serve-here", link=link))
     if options.lan:
@@ -58,6 +73,7 @@ def run(options: Namespace, words: Words) -> int:
         threading.Timer(0.5, webbrowser.open, [link]).start()
     config = uvicorn.Config(
         app,
+        http=behind(Door(WallClock(), connections)),
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -67,6 +83,15 @@ def run(options: Namespace, words: Words) -> int:
     )
     uvicorn.Server(config).run([listening])
     return 0
+
+
+def _days(asked: str | None) -> int:
+    """After how many days a match that nobody comes to is forgotten; 0: never."""
+    if asked is None:
+        return 0
+    if not asked.isdecimal() or not 1 <= int(asked) <= LONGEST_KEPT:
+        raise Refused("bad-days", text=asked, most=LONGEST_KEPT)
+    return int(asked)
 
 
 def listen(host: str, asked: str | None) -> socket.socket:

@@ -2,12 +2,13 @@
 
 import hmac
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Generic, TypeVar
 
-from moonlit.core.action import Action, format_action, parse_action
+from moonlit.core.action import Action, Seat, format_action, parse_action
 from moonlit.core.codec import Plain, canonical, fingerprint
 from moonlit.core.dice import SEED_BITS
 from moonlit.core.errors import BadNotation, BadRecord, ReplayMismatch, TableError
@@ -16,8 +17,11 @@ from moonlit.core.game import Game
 from moonlit.core.journal import Journal
 from moonlit.core.play import advance
 
-FORMAT = 1
+# Whatever can be said in it is written in the older format, which every version reads.
+PLAIN_FORMAT = 1
+FORMAT = 2
 KEY_BYTES = 32
+_FILE_NAME = re.compile(r"[a-z0-9_]{1,40}\.(toml|yaml)")
 HIGHEST_VERSION = 1_000_000
 
 S = TypeVar("S")
@@ -38,7 +42,9 @@ def commitment(key: bytes) -> str:
 class Record:
     """A match. Secret while it runs, shareable afterwards.
 
-    `final` is the fingerprint of the last state, so that a replay can be compared with it.
+    `final` is the fingerprint of the last state, so that a replay can be compared with it. `start`
+    is the state it begins with where it goes on from a match of other rules, else it is set up.
+    `pack_files`: its pack, where it carries that along.
     """
 
     game: str
@@ -48,6 +54,8 @@ class Record:
     key: bytes
     actions: tuple[Action, ...] = ()
     final: str = ""
+    start: dict[str, Plain] | None = None
+    pack_files: dict[str, str] | None = None
 
     def after(self, action: Action) -> "Record":
         """The record with one more action."""
@@ -74,7 +82,7 @@ def replay(game: Game[S], record: Record) -> Iterator[Moment[S]]:
     if not game.knows_pack(record.pack, record.config):
         raise BadRecord("other-pack", found=record.pack[:12])
     journal = Journal(True)
-    state = game.setup(record.config, seed_of(record.key, 0), journal)
+    state = _first_state(game, record, journal)
     yield Moment(0, None, game.events(state, journal), state)
     for version, action in enumerate(record.actions, start=1):
         try:
@@ -87,10 +95,36 @@ def replay(game: Game[S], record: Record) -> Iterator[Moment[S]]:
                 text=format_action(action),
                 reason=refused.code,
             ) from refused
+        except Exception as error:
+            if record.start is None:
+                raise
+            raise BadRecord("bad-start") from error
         yield Moment(version, action, events, state)
     final = fingerprint(game.write_state(state))
     if record.final and record.final != final:
         raise ReplayMismatch("other-end", version=len(record.actions))
+
+
+def _first_state(game: Game[S], record: Record, journal: Journal) -> S:
+    if record.start is None:
+        return game.setup(record.config, seed_of(record.key, 0), journal)
+    try:
+        state = game.read_state(record.config, record.start)
+        is_whole = not game.check_state(state) and _can_be_seen(game, record, state)
+    except Exception as error:
+        raise BadRecord("bad-start") from error
+    if not is_whole:
+        raise BadRecord("bad-start")
+    return state
+
+
+def _can_be_seen(game: Game[S], record: Record, state: S) -> bool:
+    """Look at all of a state once, so that what is wrong in it is met here."""
+    game.describe_state(state)
+    game.points(state)
+    game.outcome(game.clone(state))
+    seats = map(Seat, range(game.seats(record.config)))
+    return all(game.view(state, seat) for seat in (None, *seats))
 
 
 def last_state(game: Game[S], record: Record) -> S:
@@ -101,8 +135,9 @@ def last_state(game: Game[S], record: Record) -> S:
 
 def write_record(record: Record) -> str:
     """A record as text, sealed with a digest of its contents."""
+    is_plain = record.start is None and record.pack_files is None
     contents: dict[str, Plain] = {
-        "format": FORMAT,
+        "format": PLAIN_FORMAT if is_plain else FORMAT,
         "game": record.game,
         "rules_version": record.rules_version,
         "pack": record.pack,
@@ -112,6 +147,10 @@ def write_record(record: Record) -> str:
         "actions": [format_action(action) for action in record.actions],
         "final": record.final,
     }
+    if record.start is not None:
+        contents["start"] = record.start
+    if record.pack_files is not None:
+        contents["pack_files"] = dict[str, Plain](record.pack_files)
     contents["seal"] = sha256(canonical(contents)).hexdigest()
     return json.dumps(contents, indent=1, ensure_ascii=False) + "\n"
 
@@ -165,8 +204,23 @@ def _record(contents: dict[str, Plain]) -> Record:
             key = _key(key_text)
             if commitment(key) != committed:
                 raise BadRecord("other-key")
-            return Record(game, rules_version, pack, config, key, _actions(texts), final)
+            start = contents.get("start")
+            if not isinstance(start, dict | None):
+                raise BadRecord("not-a-record")
+            actions, carried = _actions(texts), _pack_files(contents.get("pack_files"))
+            return Record(game, rules_version, pack, config, key, actions, final, start, carried)
     raise BadRecord("not-a-record")
+
+
+def _pack_files(written: Plain) -> dict[str, str] | None:
+    """The files of a pack, with names that lead nowhere else."""
+    if written is None:
+        return None
+    files = written if isinstance(written, dict) else {"": ""}
+    found = {name: text for name, text in files.items() if isinstance(text, str)}
+    if found != files or not all(map(_FILE_NAME.fullmatch, found)):
+        raise BadRecord("not-a-record")
+    return found
 
 
 def _key(text: str) -> bytes:

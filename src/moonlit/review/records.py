@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from moonlit.core.action import format_action
@@ -49,9 +50,20 @@ def _read(raw: bytes) -> Record:
 def load_match(path: Path, pack: Path | None) -> tuple[Game[AnyState], Record]:
     """The record in a file and its game. Raises TableError on what no match can have left."""
     record = load_record(path)
-    game = load_game(record.game, pack)
+    game = _game_of(record, pack)
     check_record(game, record)
     return game, record
+
+
+def _game_of(record: Record, pack: Path | None) -> Game[AnyState]:
+    """With the pack that was named, the built-in one, or else what the record carries."""
+    game = load_game(record.game, pack)
+    if pack is not None or record.pack_files is None or game.knows_pack(record.pack, record.config):
+        return game
+    with TemporaryDirectory() as folder:
+        for name, text in record.pack_files.items():
+            (Path(folder) / name).write_text(text, "utf-8")
+        return load_game(record.game, Path(folder))
 
 
 def check_record(game: Game[AnyState], record: Record) -> None:

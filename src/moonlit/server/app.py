@@ -1,8 +1,9 @@
 """The application: routes, headers, the page itself and the hall behind it."""
 
+import asyncio
 import socket as network
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
@@ -20,11 +21,13 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from moonlit.server.clock import Clock, WallClock
+from moonlit.server.clock import Clock, WallClock, pause
+from moonlit.server.door import MOST_SOCKETS
 from moonlit.server.guard import HEADERS, Body, host_name, is_known_host, is_loopback, is_own_origin
-from moonlit.server.hall import Hall
+from moonlit.server.hall import DAY, Hall
 from moonlit.server.requests import Requests
 from moonlit.server.sockets import Socket
+from moonlit.server.storage import StorageFailed
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 PAGES: Final = (
@@ -54,6 +57,8 @@ class Place:
     connected: dict[str, int] = field(default_factory=dict)
     clock: Clock = field(default_factory=WallClock)
     is_demo: bool = False
+    most_sockets: int = MOST_SOCKETS
+    prune_days: int = 0
 
 
 def make_app(place: Place) -> Starlette:
@@ -62,7 +67,10 @@ def make_app(place: Place) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        pruning = asyncio.create_task(_prune_daily(hall, place))
         yield
+        pruning.cancel()
+        await asyncio.gather(pruning, return_exceptions=True)
         hall.close()
 
     async def socket(websocket: WebSocket) -> None:
@@ -102,6 +110,14 @@ def make_app(place: Place) -> Starlette:
     return app
 
 
+async def _prune_daily(hall: Hall, place: Place) -> None:
+    """Forget what the place does not want to keep; a disk that refuses is met again tomorrow."""
+    while place.prune_days:
+        with suppress(StorageFailed):
+            await hall.prune(place.prune_days)
+        await pause(place.clock, DAY)
+
+
 def _page(static: Path) -> Callable[..., Awaitable[Response]]:
     """The one page; under an address that does not exist it says so itself."""
 
@@ -116,7 +132,9 @@ async def _serve_socket(websocket: WebSocket, hall: Hall, place: Place) -> None:
     """Let a page in: only one of our own, and not too many from one address."""
     address = websocket.client.host if websocket.client else ""
     count = place.connected.get(address, 0)
-    is_crowded = count >= SOCKETS_PER_ADDRESS and not is_loopback(address)
+    # Behind a proxy that names nobody, everybody seems to be at this computer.
+    is_full = sum(place.connected.values()) >= place.most_sockets
+    is_crowded = is_full or (count >= SOCKETS_PER_ADDRESS and not is_loopback(address))
     if is_crowded or not is_own_origin(websocket.headers, is_needed=True):
         await websocket.close(1008)
         return

@@ -52,14 +52,14 @@ class Services(Tellers, Protocol):
     def open_live(self, stored: Stored) -> AnyLive | None:
         """A stored match, ready to go on; none if these rules and packs cannot play it."""
 
-    async def aside(self, work: Callable[[], T]) -> T:
+    async def aside(self, work: Callable[[], T], address: str = "") -> T:
         """Do what takes a while in a thread, a few at a time, and wait for it."""
 
     def pack_folder(self, game: str, pack: str) -> Path | None:
         """Where the pack of a match lies, if it is not the present one."""
 
-    def ended(self, match: str) -> None:
-        """A match is over: it is told once for all."""
+    def looked_at(self, match: str) -> None:
+        """A match is over, or everybody has gone: how it was told is kept."""
 
     async def write(self, work: Callable[[], T]) -> T:
         """Do something with the storage in its own thread, and wait for it."""

@@ -1,7 +1,9 @@
 """The hall: all rooms of a server, opened when somebody comes and closed when nobody is left."""
 
 import asyncio
+import dataclasses
 import secrets
+import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -25,9 +27,11 @@ from moonlit.server import wire
 from moonlit.server.analysing import Analyses
 from moonlit.server.around import AnyLive
 from moonlit.server.clock import Clock, WallClock
+from moonlit.server.guard import Rates, is_loopback
 from moonlit.server.kept import Charter, Company, digest, new_id, new_token
 from moonlit.server.lessons import LESSONS
 from moonlit.server.people import need_bot, seat_everybody
+from moonlit.server.queue import Asker, Counters, Crowded
 from moonlit.server.room import Room
 from moonlit.server.shelf import Shelf
 from moonlit.server.shelf import built_in as _game
@@ -40,8 +44,23 @@ SLOWEST_PACE = 5000
 MOST_ROOMS = 2000
 # So many long things are done at once, beside everything else.
 MOST_ASIDE = 2
+# So many wait for each of them. A record that waits is a megabyte.
+MOST_COMING = 500
+MOST_STUDYING = 20
 # Several times what the longest match of bots that choose at random takes.
 MOST_ACTIONS = 10_000
+
+# Of an address, which a whole family may share.
+CHAT_LINES = (30, 20.0)
+
+# What is kept for an address: matches that are not over, and bytes of all. This computer, or a
+# proxy that does not say for whom it asks, may have more.
+MOST_MATCHES = 200
+MOST_BYTES = 256 << 20
+AT_HOME = 50
+# So long a server that ends still tells what people have just left: another version may start next.
+CLOSING_SECONDS = 10.0
+DAY = 86_400.0
 
 T = TypeVar("T")
 
@@ -66,23 +85,29 @@ class Hall:
         self.analyses = Analyses(self.clock.now)
         self._most_rooms = most_rooms
         self._rooms: dict[str, Room] = {}
-        self._aside = asyncio.Semaphore(MOST_ASIDE)
-        self._studying = asyncio.Semaphore(MOST_ASIDE)
+        self._aside = Counters(range(MOST_ASIDE), MOST_COMING)
+        self._studying = Counters(range(MOST_ASIDE), MOST_STUDYING)
+        self._chat_rates = Rates(*CHAT_LINES, self.clock.now)
         self._shelf = Shelf(folder, games)
         self._tellers: dict[tuple[str, str, str], Teller] = {}
         self._beside = ThreadPoolExecutor(1, thread_name_prefix="settling")
         self._settling = Settling(self.storage, self._shelf, self, self._writer)
         self.settled = self._beside.submit(self._settling.look_at_all)
 
-    async def aside(self, work: Callable[[], T]) -> T:
-        """Do what takes a while in a thread, a few at a time: whoever acts meanwhile is heard."""
-        async with self._aside:
-            return await asyncio.to_thread(work)
+    async def aside(self, work: Callable[[], T], address: str = "") -> T:
+        """Do what takes a while in a thread, a few at a time: whoever acts meanwhile is heard.
 
-    async def study(self, work: Callable[[], T]) -> T:
+        Addresses take turns. Raises IllegalAction if too many wait.
+        """
+        return await _when_served(self._aside, work, address)
+
+    async def study(self, work: Callable[[], T], address: str = "") -> T:
         """The same for what looks back: nobody who comes to a table waits for it."""
-        async with self._studying:
-            return await asyncio.to_thread(work)
+        return await _when_served(self._studying, work, address)
+
+    def may_chat(self, address: str) -> bool:
+        """Whether an address has not written too much, however many sockets it has."""
+        return is_loopback(address) or self._chat_rates.allows(address)
 
     async def write(self, work: Callable[[], T]) -> T:
         """Do something with the storage in its own thread, and wait for it."""
@@ -90,6 +115,19 @@ class Hall:
 
     def game(self, game: str) -> Game[AnyState]:
         return _game(game)
+
+    def game_of(self, record: Record) -> Game[AnyState]:
+        """The game of a record, with the pack it names if that is kept here."""
+        return self._shelf.find(record.game, record.pack) or _game(record.game)
+
+    def received(self, text: str) -> Record:
+        """The same with the packs that are kept here."""
+        return received(text, self.game_of)
+
+    def with_pack(self, record: Record) -> Record:
+        """A record that carries its pack, if that is not the present one."""
+        carried = self._shelf.carried(record.game, record.pack)
+        return dataclasses.replace(record, pack_files=carried)
 
     def teller(self, game: str, language: str, pack: str = "") -> Teller:
         """Somebody who can tell a game, with the pack of a match or the present one."""
@@ -109,9 +147,10 @@ class Hall:
     def pack_folder(self, game: str, pack: str) -> Path | None:
         return self._shelf.folder(game, pack)
 
-    def ended(self, match: str) -> None:
-        """Tell a match that is over once for all, beside what goes on."""
-        self._beside.submit(self._settling.look_at, match)
+    def looked_at(self, match: str) -> None:
+        """Keep how a match was told, beside what goes on."""
+        if not self._settling.is_closing.is_set():
+            self._beside.submit(self._settling.look_back, match)
 
     def catalogue(self, game: str, language: str) -> dict[str, Plain]:
         return _catalogue(game, language)
@@ -123,7 +162,7 @@ class Hall:
         """Somebody who can tell what concerns no game."""
         return _teller(next(iter(GAMES)), language)
 
-    async def room(self, match: str) -> Room:
+    async def room(self, match: str, address: str = "") -> Room:
         """A room by the name of its match.
 
         Raises IllegalAction if there is no such match.
@@ -135,7 +174,7 @@ class Hall:
         if stored is None:
             raise IllegalAction("unknown-match", match=match)
         # A long match takes a while to play again.
-        live = await self.aside(lambda: self.open_live(stored))
+        live = await self.aside(lambda: self.open_live(stored), address)
         if match not in self._rooms:
             self._close_idle()
             self._rooms[match] = Room(match, stored, live, self)
@@ -149,19 +188,20 @@ class Hall:
             if room.is_idle:
                 self._rooms.pop(match).close()
 
-    async def make(self, wish: wire.NewMatch) -> wire.Seated:
+    async def make(self, wish: wire.NewMatch, address: str = "") -> wire.Seated:
         """Make a match as somebody wishes it. Raises BadConfig on what cannot be played."""
         # A long record takes a while to read.
-        charter = await self.study(lambda: _charter(wish))
+        charter = await self.study(lambda: _charter(wish), address)
+        await self._need_quota(address)
         chairs, tokens = seat_everybody(wish.seats, charter.game)
         if wish.begin and any(chair.kind == "open" for chair in chairs):
             raise IllegalAction("seats-still-open")
         host = new_token()
         company = Company(digest(host), chairs, has_begun=wish.begin)
-        match = await self._add(charter, company)
+        match = await self._add(charter, company, address)
         return wire.Seated(match, host, tokens)
 
-    async def rematch(self, room: Room, token: str) -> wire.Seated:
+    async def rematch(self, room: Room, token: str, address: str = "") -> wire.Seated:
         """The same people and bots again, with what follows; everybody's token fits there too."""
         room.need_seat(token)
         if room.phase != "over":
@@ -170,8 +210,17 @@ class Hall:
             old, people = room.charter, room.company
             charter = _fresh(old.game, self._following(room), old.settings)
             company = Company(people.host, people.chairs, has_begun=True)
-            await room.follow_with(await self._add(charter, company))
+            await self._need_quota(address)
+            await room.follow_with(await self._add(charter, company, address))
         return wire.Seated(room.company.next_match, "", {})
+
+    async def go_on(self, room: Room, token: str, address: str = "") -> wire.MatchInfo:
+        """A match of other rules goes on at a new table by those of today, if everybody agrees."""
+        if await room.agree_to_go_on(token) and not room.company.next_match:
+            charter = await self.write(lambda: room.going_on(self._shelf))
+            company = Company(room.company.host, room.company.chairs, has_begun=True)
+            await room.follow_with(await self._add(charter, company, address))
+        return room.info()
 
     def _following(self, room: Room) -> dict[str, Plain]:
         """The options of the match that comes after one that is over: mostly the same."""
@@ -181,12 +230,29 @@ class Hall:
         sequel = teller.sequel(outcome, room.charter.options)
         return room.charter.options if sequel is None else dict(sequel.options)
 
-    async def _add(self, charter: Charter, company: Company) -> str:
+    async def _need_quota(self, address: str) -> None:
+        """Raises IllegalAction if enough is kept for an address already."""
+        held = await self.write(lambda: self.storage.kept_for(address))
+        times = AT_HOME if is_loopback(address) else 1
+        if held.matches >= MOST_MATCHES * times or held.bytes >= MOST_BYTES * times:
+            raise IllegalAction("too-many-matches")
+
+    async def prune(self, days: int) -> None:
+        """Forget matches that are not over and that nobody has come to for so many days."""
+        before = time.time() - days * DAY
+        for match in await self.write(lambda: self.storage.left_alone(before)):
+            is_running = await asyncio.to_thread(self._settling.is_running, match)
+            room = self._rooms.get(match)
+            if is_running and (room is None or room.is_idle):
+                self._rooms.pop(match, None)
+                await self.write(lambda: self.storage.remove(match, before))  # noqa: B023
+
+    async def _add(self, charter: Charter, company: Company, address: str) -> str:
         match = new_id()
 
         def add() -> None:
             self._shelf.keep(charter.game)
-            self.storage.add(match, charter, company)
+            self.storage.add(match, charter, company, address)
 
         await self.write(add)
         return match
@@ -197,10 +263,18 @@ class Hall:
             room.close()
         self.thinking.close()
         self.analyses.close()
-        self._settling.is_closing.set()
-        self._beside.shutdown(cancel_futures=True)
+        self._settling.close(CLOSING_SECONDS)
+        self._beside.shutdown()
         self._writer.submit(self.storage.close).result()
         self._writer.shutdown()
+
+
+async def _when_served(counters: Counters[int], work: Callable[[], T], address: str) -> T:
+    try:
+        async with counters.turn(Asker("", address)):
+            return await asyncio.to_thread(work)
+    except Crowded as crowded:
+        raise IllegalAction("too-busy") from crowded
 
 
 @cache
@@ -260,16 +334,23 @@ def _fresh(game_id: str, options: dict[str, Plain], settings: wire.Settings) -> 
     return Charter(game.id, game.rules_version, game.pack_hash(config), config, key, settings)
 
 
-def received(text: str) -> Record:
+def _game_of(record: Record) -> Game[AnyState]:
+    return _game(record.game)
+
+
+def received(text: str, game_of: Callable[[Record], Game[AnyState]] = _game_of) -> Record:
     """A record that may come from anywhere. Raises TableError on what no match can have left."""
     # JSON can spell half characters and nest without end; neither can be written again.
     try:
         record = read_record(text)
     except (ValueError, RecursionError) as error:
         raise BadRecord("not-a-record") from error
+    if record.start is not None:
+        # Whatever state somebody writes there, a game would have to live with.
+        raise BadRecord("record-goes-on")
     if len(record.actions) > MOST_ACTIONS:
         raise BadRecord("too-many-actions", found=len(record.actions), most=MOST_ACTIONS)
-    if _game(record.game).check_config(record.config) != record.config:
+    if game_of(record).check_config(record.config) != record.config:
         raise BadRecord("altered-record")
     return record
 

@@ -36,7 +36,10 @@ def fits(token: str, kept: str) -> bool:
 
 
 class Charter(Struct, frozen=True):
-    """What is fixed when a match is made. It holds the key: as secret as the match itself."""
+    """What is fixed when a match is made. It holds the key: as secret as the match itself.
+
+    `start`: the state it goes on from, if that was reached by other rules.
+    """
 
     game: str
     rules_version: int
@@ -46,6 +49,7 @@ class Charter(Struct, frozen=True):
     settings: Settings
     actions: list[str] = []
     is_practice: bool = False
+    start: Plain | None = None
 
 
 class Chair(Struct):
@@ -65,13 +69,17 @@ class Chair(Struct):
 
 
 class Company(Struct):
-    """The people of a match, which may change while it is played; `hints` taken, by seat."""
+    """The people of a match, which may change while it is played; `hints` taken, by seat.
+
+    `agreed`: who wants to go on by the rules of today.
+    """
 
     host: str
     chairs: list[Chair]
     has_begun: bool = False
     next_match: str = ""
     hints: dict[int, int] = {}
+    agreed: list[int] = []
 
     def seat_of(self, token: str) -> int | None:
         """The seat that a token opens."""
@@ -85,11 +93,19 @@ class Company(Struct):
 def copy_of(company: Company) -> Company:
     """A company that can be changed without changing this one."""
     chairs = [replace(chair) for chair in company.chairs]
-    return replace(company, chairs=chairs, hints=dict(company.hints))
+    return replace(company, chairs=chairs, hints=dict(company.hints), agreed=[*company.agreed])
 
 
 def record_of(charter: Charter) -> Record:
     """The record a match begins with."""
     actions = tuple(parse_action(text) for text in charter.actions)
     key = bytes.fromhex(charter.key)
-    return Record(charter.game, charter.rules_version, charter.pack, charter.options, key, actions)
+    return Record(
+        charter.game,
+        charter.rules_version,
+        charter.pack,
+        charter.options,
+        key,
+        actions,
+        start=charter.start,
+    )

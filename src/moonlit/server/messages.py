@@ -83,6 +83,13 @@ class Look(Incoming, tag="look"):
     version: Number
 
 
+class Earlier(Incoming, tag="earlier"):
+    """What happened before a version, of which a welcome tells only the end?"""
+
+    id: Id
+    version: Number
+
+
 class Say(Incoming, tag="say"):
     """Chat."""
 
@@ -90,14 +97,15 @@ class Say(Incoming, tag="say"):
     text: Text
 
 
-FromPage = Hello | Act | Undo | Agree | Why | Foresee | Look | Say
+FromPage = Hello | Act | Undo | Agree | Why | Foresee | Look | Earlier | Say
 
 
 # --- Server to page ------------------------------------------------------------------------------
 
 
 class Welcome(Outgoing, tag="welcome"):
-    """The answer to a hello: everything needed to draw. No sight while people gather."""
+    """The answer to a hello: everything needed to draw. No sight while people gather; of a long
+    log only the end."""
 
     info: MatchInfo
     version: int
@@ -171,10 +179,19 @@ class Looked(Outgoing, tag="looked"):
     sight: Sight
 
 
+class Logged(Outgoing, tag="logged"):
+    """The answer to earlier: what came just before that version, the newest last."""
+
+    id: str
+    log: list[LogEntry]
+
+
 class Said(Outgoing, tag="said"):
     """Chat."""
 
     line: ChatLine
 
 
-ToPage = Welcome | Update | Asked | Informed | Ack | Refused | Reason | Foreseen | Looked | Said
+ToPage = (
+    Welcome | Update | Asked | Informed | Ack | Refused | Reason | Foreseen | Looked | Logged | Said
+)

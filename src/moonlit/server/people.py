@@ -111,6 +111,13 @@ def set_away(company: Company, seats: Iterable[int], *, is_away: bool) -> None:
         company.chairs[seat].covered_at = 0
 
 
+def agree(company: Company, seat: int) -> bool:
+    """A seat wants to go on by the rules of today; gives whether that is everybody."""
+    if seat not in company.agreed:
+        company.agreed.append(seat)
+    return set(others(company, seat)) <= {*company.agreed}
+
+
 def take_hint(company: Company, seat: int) -> None:
     """Everybody sees who was helped, and how often."""
     company.hints[seat] = company.hints.get(seat, 0) + 1

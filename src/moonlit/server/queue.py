@@ -2,7 +2,12 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+W = TypeVar("W")
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +91,51 @@ class FairQueue:
         last = [*matches.values()][-1][-1]
         self.leave(last)
         last.turn.set_exception(Crowded())
+
+
+class Counters(Generic[W]):
+    """Those who serve, one asker each, and the queue before them: `most` wait for each."""
+
+    def __init__(self, serving: Iterable[W], most: int) -> None:
+        self._free = [*serving]
+        self._count = len(self._free)
+        self.queue = FairQueue(most * self._count)
+        self._handed: dict[Waiting, W] = {}
+
+    @property
+    def backlog(self) -> float:
+        """How many wait for each who serves."""
+        return len(self.queue) / self._count
+
+    @asynccontextmanager
+    async def turn(self, asker: Asker) -> AsyncIterator[W]:
+        """Somebody who serves, when it is this asker's turn. Raises Crowded if too many wait."""
+        one = self._free.pop() if self._free else await self._wait(asker)
+        try:
+            yield one
+        finally:
+            self._hand_on(one)
+
+    async def _wait(self, asker: Asker) -> W:
+        waiting = self.queue.join(asker)
+        try:
+            await waiting.turn
+        except asyncio.CancelledError:
+            self.queue.leave(waiting)
+            if waiting in self._handed:
+                self._hand_on(self._handed.pop(waiting))
+            raise
+        return self._handed.pop(waiting)
+
+    def _hand_on(self, one: W) -> None:
+        waiting = self.queue.next()
+        while waiting is not None and waiting.turn.done():
+            waiting = self.queue.next()
+        if waiting is None:
+            self._free.append(one)
+        else:
+            self._handed[waiting] = one
+            waiting.turn.set_result(None)
 
 
 def _count(matches: Matches) -> int:

@@ -12,18 +12,27 @@ from starlette.routing import Route
 
 from moonlit.client.clauses import clause_texts
 from moonlit.client.faculties import need_analysis
-from moonlit.core.errors import BadNotation, TableError
+from moonlit.core.errors import BadNotation, IllegalAction, TableError
 from moonlit.core.record import write_record
 from moonlit.games import GAMES
 from moonlit.server import stories, wire
 from moonlit.server.analysing import Progress, check_over
-from moonlit.server.guard import LONGEST_BODY, LONGEST_RECORD, Rates, is_loopback, is_own_origin
+from moonlit.server.clock import within
+from moonlit.server.guard import (
+    LONGEST_BODY,
+    LONGEST_RECORD,
+    Rate,
+    Rates,
+    is_loopback,
+    is_own_origin,
+)
 from moonlit.server.hall import Hall, received
 from moonlit.server.outbox import problem_of
 from moonlit.server.puzzles import puzzle_of, tried, verdict_on
 from moonlit.server.room import Room
 
 POSTS = (120, 60.0)
+POSTS_IN_ALL = (6000, 60.0)
 # A replay at full speed asks for twenty moments a second.
 MOMENTS = (1500, 60.0)
 # An analysis takes up to a minute, and everybody waits for it.
@@ -42,12 +51,20 @@ STATUS = {
     "hint-failed": FAILED,
     "analysis-failed": FAILED,
     "too-many-analyses": TOO_MANY,
+    "too-busy": FAILED,
+    "too-many-matches": TOO_MANY,
 }
 
 # More digits are no number of ours.
 DIGITS = 7
 
+# A whole record over a slow line.
+BODY_SECONDS = 60.0
+# What is being read of all bodies together.
+MOST_READ_AT_ONCE = 64 * LONGEST_RECORD
+
 B = TypeVar("B")
+T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[msgspec.Struct | dict[str, object]]]
 
 
@@ -61,6 +78,8 @@ class Requests:
         self._rates = Rates(*POSTS, now)
         self._moments = Rates(*MOMENTS, now)
         self._analyses = Rates(*ANALYSES, now)
+        self._reading = 0
+        self._in_all = Rate(*POSTS_IN_ALL, now)
 
     def routes(self) -> list[Route]:
         one = "/api/matches/{match}"
@@ -79,6 +98,7 @@ class Requests:
             self._post(f"{one}/return", self._return),
             self._post(f"{one}/cover", self._cover),
             self._post(f"{one}/rematch", self._rematch),
+            self._post(f"{one}/go-on", self._go_on),
             self._post(f"{one}/hint", self._hint),
             self._post("/api/replay", self._replay),
             self._post("/api/moment", self._moment, self._moments),
@@ -98,6 +118,8 @@ class Requests:
         async def checked(request: Request) -> msgspec.Struct | dict[str, object]:
             if not is_own_origin(request.headers, is_needed=False):
                 raise BadNotation("foreign-page")
+            if not self._in_all.allows():
+                raise BadNotation("too-many-requests")
             _need_rate(request, limit)
             return await handler(request)
 
@@ -146,10 +168,15 @@ class Requests:
     # --- Matches
 
     async def _room(self, request: Request) -> Room:
-        return await self._hall.room(request.path_params["match"])
+        return await self._hall.room(request.path_params["match"], _address(request))
+
+    async def _study(self, request: Request, work: Callable[[], T]) -> T:
+        return await self._hall.study(work, _address(request))
 
     async def _make(self, request: Request) -> wire.Seated:
-        return await self._hall.make(await _body(request, wire.NewMatch, LONGEST_RECORD))
+        return await self._hall.make(
+            await self._body(request, wire.NewMatch, LONGEST_RECORD), _address(request)
+        )
 
     async def _info(self, request: Request) -> wire.MatchInfo:
         return (await self._room(request)).info()
@@ -164,19 +191,19 @@ class Requests:
         return {"link": link, "qr": drawn.getvalue().decode()}
 
     async def _join(self, request: Request) -> wire.Seated:
-        wish = await _body(request, wire.Join)
+        wish = await self._body(request, wire.Join)
         room = await self._room(request)
         seat, token = await room.join(wish.name, wish.seat)
         return wire.Seated(room.id, "", {seat: token})
 
     async def _seat(self, request: Request) -> wire.MatchInfo:
-        wish = await _body(request, wire.SetSeat)
+        wish = await self._body(request, wire.SetSeat)
         room = await self._room(request)
         await room.set_seat(wish)
         return room.info()
 
     async def _begin(self, request: Request) -> wire.MatchInfo:
-        host = (await _body(request, wire.HostCommand)).host
+        host = (await self._body(request, wire.HostCommand)).host
         room = await self._room(request)
         room.need_host(host)
         await room.begin()
@@ -189,29 +216,33 @@ class Requests:
         return await self._away(request, is_away=False)
 
     async def _away(self, request: Request, *, is_away: bool) -> wire.MatchInfo:
-        token = (await _body(request, wire.SeatCommand)).token
+        token = (await self._body(request, wire.SeatCommand)).token
         room = await self._room(request)
         await room.leave(token, is_away=is_away)
         return room.info()
 
     async def _cover(self, request: Request) -> wire.MatchInfo:
-        wish = await _body(request, wire.Cover)
+        wish = await self._body(request, wire.Cover)
         room = await self._room(request)
         await room.cover(wish.token, wish.seat)
         return room.info()
 
     async def _rematch(self, request: Request) -> wire.Seated:
-        token = (await _body(request, wire.SeatCommand)).token
-        return await self._hall.rematch(await self._room(request), token)
+        token = (await self._body(request, wire.SeatCommand)).token
+        return await self._hall.rematch(await self._room(request), token, _address(request))
+
+    async def _go_on(self, request: Request) -> wire.MatchInfo:
+        token = (await self._body(request, wire.SeatCommand)).token
+        return await self._hall.go_on(await self._room(request), token, _address(request))
 
     async def _hint(self, request: Request) -> wire.Hint:
-        asked = await _body(request, wire.HintAsk)
+        asked = await self._body(request, wire.HintAsk)
         return await (await self._room(request)).hints.give(asked, _language(request))
 
     async def _record(self, request: Request) -> Response:
         try:
             room = await self._room(request)
-            text = write_record(room.record())
+            text = write_record(self._hall.with_pack(room.record()))
         except TableError as refused:
             return self._refusal(request, refused)
         name = f"{room.charter.game}-{room.id}.json"
@@ -221,32 +252,34 @@ class Requests:
     # --- Finished records
 
     async def _replay(self, request: Request) -> wire.Replay:
-        asked = await _body(request, wire.RecordText, LONGEST_RECORD)
-        return await self._hall.study(lambda: stories.replay_of(asked, self._hall))
+        asked = await self._body(request, wire.RecordText, LONGEST_RECORD)
+        return await self._study(request, lambda: stories.replay_of(asked, self._hall))
 
     async def _moment(self, request: Request) -> wire.Sight:
-        asked = await _body(request, wire.MomentAsk, LONGEST_RECORD)
-        return await self._hall.study(lambda: stories.moment_of(asked, self._hall))
+        asked = await self._body(request, wire.MomentAsk, LONGEST_RECORD)
+        return await self._study(request, lambda: stories.moment_of(asked, self._hall))
 
     async def _verify(self, request: Request) -> wire.Verdict:
-        asked = await _body(request, wire.RecordText, LONGEST_RECORD)
-        return await self._hall.study(lambda: stories.verdict_on(asked, self._hall))
+        asked = await self._body(request, wire.RecordText, LONGEST_RECORD)
+        return await self._study(request, lambda: stories.verdict_on(asked, self._hall))
 
     async def _analysis(self, request: Request) -> wire.Analysis:
-        asked = await _body(request, wire.AnalysisAsk, LONGEST_RECORD)
-        record = await self._hall.study(lambda: received(asked.record))
+        asked = await self._body(request, wire.AnalysisAsk, LONGEST_RECORD)
+        record = await self._study(request, lambda: received(asked.record))
         need_analysis(record.game)
         analyses = self._hall.analyses
         if not analyses.knows(record):
             game = self._hall.game(record.game)
-            await self._hall.study(lambda: check_over(game, record))
+            await self._study(request, lambda: check_over(game, record))
             _need_rate(request, self._analyses)
             analyses.begin(record)
         found = analyses.look(record)
         total = len(record.actions)
         if isinstance(found, Progress):
             return wire.Analysis(found.before, found.done, total, None)
-        told = await self._hall.study(lambda: stories.review_of(asked, record, found, self._hall))
+        told = await self._study(
+            request, lambda: stories.review_of(asked, record, found, self._hall)
+        )
         return wire.Analysis(0, total, total, told)
 
     # --- Puzzles
@@ -260,41 +293,58 @@ class Requests:
         return await run_in_threadpool(puzzle_of, number, language, self._hall, text=text)
 
     async def _answer(self, request: Request) -> wire.Solved:
-        asked = await _body(request, wire.PuzzleAnswer)
+        asked = await self._body(request, wire.PuzzleAnswer)
         return await run_in_threadpool(verdict_on, asked, _language(request), self._hall)
 
     async def _try(self, request: Request) -> wire.Tried:
-        asked = await _body(request, wire.PuzzleAnswer)
+        asked = await self._body(request, wire.PuzzleAnswer)
         return await run_in_threadpool(tried, asked, _language(request), self._hall)
+
+    async def _body(self, request: Request, kind: type[B], longest: int = LONGEST_BODY) -> B:
+        """The body of a request, checked field by field."""
+        if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
+            raise BadNotation("bad-message", reason="content-type")
+        try:
+            async with within(self._hall.clock, BODY_SECONDS):
+                read = await self._read(request, longest)
+            return msgspec.json.decode(read, type=kind)
+        except TimeoutError as error:
+            raise BadNotation("bad-message", reason="too slow") from error
+        except ClientDisconnect as error:
+            raise BadNotation("bad-message", reason="cut off") from error
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise BadNotation("bad-message", reason=str(error)[:200]) from error
+
+    async def _read(self, request: Request, longest: int) -> bytes:
+        """All that somebody sends, read no further than allowed."""
+        read = bytearray()
+        try:
+            async for chunk in request.stream():
+                read += chunk
+                self._reading += len(chunk)
+                if len(read) > longest:
+                    raise BadNotation("too-long", most=longest)
+                if self._reading > MOST_READ_AT_ONCE:
+                    raise IllegalAction("too-busy")
+        finally:
+            self._reading -= len(read)
+        return bytes(read)
 
 
 def _need_rate(request: Request, rates: Rates) -> None:
-    address = request.client.host if request.client else ""
+    address = _address(request)
     if not is_loopback(address) and not rates.allows(address):
         raise BadNotation("too-many-requests")
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
 
 
 def _language(request: Request) -> str:
     """The language a page asks for; it says so in every request."""
     asked = request.query_params.get("language") or request.headers.get("accept-language", "")
     return asked[:2] if asked[:2] in {"en", "pl", "de"} else "en"
-
-
-async def _body(request: Request, kind: type[B], longest: int = LONGEST_BODY) -> B:
-    """The body of a request, read no further than allowed and checked field by field."""
-    if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
-        raise BadNotation("bad-message", reason="content-type")
-    read = bytearray()
-    try:
-        async for chunk in request.stream():
-            read += chunk
-            if len(read) > longest:
-                raise BadNotation("too-long", most=longest)
-        return msgspec.json.decode(bytes(read), type=kind)
-    except ClientDisconnect as error:
-        raise BadNotation("bad-message", reason="cut off") from error
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadNotation("bad-message", reason=str(error)[:200]) from error
 
 
 def _json(value: object, status: int = 200) -> Response:

@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -12,19 +14,27 @@ from moonlit.games import AnyState
 from moonlit.server import messages, people, wire
 from moonlit.server.around import AnyLive, Listener, Services
 from moonlit.server.bots import BotPlayers
-from moonlit.server.consent import answered, asked, reach
+from moonlit.server.consent import Pauses, answered, asked, reach
+from moonlit.server.guard import Rate
 from moonlit.server.hints import Hints
 from moonlit.server.kept import Charter, Company, copy_of, fits
 from moonlit.server.outbox import Reader, log_of, problem_of, reader_of, sight_of
 from moonlit.server.presence import Presence
 from moonlit.server.queue import Asker
-from moonlit.server.storage import Stored
-from moonlit.server.told import is_practice, record_told, welcome_back
+from moonlit.server.shelf import Shelf
+from moonlit.server.storage import CHAT_KEPT, Mark, StorageFailed, Stored
+from moonlit.server.told import is_practice, log_told, record_told, welcome_back
+from moonlit.server.upgrades import going_on
 from moonlit.table.live import Draft, Entry
 
 CHAT_SHOWN = 100
+# However many sockets somebody opens: what all of a table write together.
+CHAT_HERE = (40, 20.0)
 SEAT_LOST = 4001
-LONG_LOG = 200
+# The end of a log is told to whoever comes; the rest when they ask.
+LOG_SHOWN = 200
+# More takes a while to tell.
+LONG_LOG = 20
 # Actions and undos; several times what the longest match takes.
 MOST_VERSIONS = 10_000
 
@@ -43,6 +53,8 @@ class Room:
         self._stored = stored
         self.listeners: list[Listener] = []
         self.ask: wire.UndoAsk | None = None
+        self._pauses = Pauses(services.clock.now)
+        self._chat_rate = Rate(*CHAT_HERE, services.clock.now)
         self._chat = stored.chat
         self._services = services
         self._lock = asyncio.Lock()
@@ -56,6 +68,11 @@ class Room:
         if self._live is None:
             raise BadRecord("match-of-other-rules")
         return self._live
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether it can go on only by other rules than it was begun with."""
+        return self._live is None and self.phase == "playing"
 
     @property
     def version(self) -> int:
@@ -80,6 +97,8 @@ class Room:
             commitment=commitment(bytes.fromhex(self.charter.key)),
             is_practice=self._is_practice,
             next_match=self.company.next_match,
+            is_waiting=self.is_waiting,
+            agreed=self.company.agreed,
         )
 
     @property
@@ -102,11 +121,12 @@ class Room:
         """Everything a page needs to draw."""
         if self._live is None:
             shown = self._chat[-CHAT_SHOWN:]
-            return welcome_back(self._stored, self.info(), shown, listener)
+            return welcome_back(self._stored, self.info(), shown, listener, LOG_SHOWN)
         reader = self._reader(listener)
         undo_length, turn_length = self._reach(listener.seat)
         has_begun = self.company.has_begun
-        happenings = self.live.happenings(min(max(since, -1), self.live.version))
+        since = min(max(since, -1), self.live.version)
+        happenings = self.live.happenings(since)[-LOG_SHOWN:]
         return messages.Welcome(
             info=self.info(),
             version=self.live.version,
@@ -131,10 +151,21 @@ class Room:
         )
 
     async def _welcome(self, listener: Listener, since: int) -> messages.Welcome:
-        """A long log takes a while to tell."""
-        if self.version - since < LONG_LOG:
+        if self._live is not None and self.version - since < LONG_LOG:
             return self.welcome(listener, since)
-        return await self._services.aside(lambda: self.welcome(listener, since))
+        welcome = partial(self.welcome, listener, since)
+        return await self._services.aside(welcome, listener.address)
+
+    def log_before(self, listener: Listener, version: int) -> list[wire.LogEntry]:
+        """What came before a version, no more at once than whoever comes is told."""
+        if not 0 <= version <= self.version:
+            raise StaleVersion("unknown-version", found=version, now=self.version)
+        first = max(0, version - LOG_SHOWN)
+        if self._live is None:
+            return log_told(self._stored, listener)[first:version]
+        if not self.company.has_begun:
+            return []
+        return log_of(self.live.happenings()[first:version], self._reader(listener))
 
     def tell(self, message: wire.Outgoing) -> None:
         for listener in list(self.listeners):
@@ -166,11 +197,18 @@ class Room:
             opened = (self.company.seat_of(held) for held in (token, *others))
             listener.seats = {Seat(seat) for seat in opened if seat is not None}
             listener.send(await self._welcome(listener, since))
+            await self._remember(listener)
             self.listeners.append(listener)
             self.inform()
         if self.phase == "playing":
             self._say_if_waiting(listener)
         self.wake()
+
+    async def _remember(self, listener: Listener) -> None:
+        """A match that its people look at is not left alone; a disk that refuses stops nobody."""
+        if listener.seat is not None:
+            with suppress(StorageFailed):
+                await self._services.write(lambda: self._services.storage.touch(self.id))
 
     def _say_if_waiting(self, listener: Listener) -> None:
         """A match that cannot go on here says so in one sentence."""
@@ -184,6 +222,8 @@ class Room:
             self.listeners.remove(listener)
             self._presence.saw(listener.seats)
             self.inform()
+            if not self.listeners and self.phase == "playing":
+                self._services.looked_at(self.id)
 
     async def join(self, name: str, seat: int | None) -> tuple[int, str]:
         return await self.reseat(lambda company: people.take_seat(company, name, seat))
@@ -276,6 +316,17 @@ class Room:
                 self.listeners.remove(listener)
                 listener.close(SEAT_LOST, "the seat was given away")
 
+    async def agree_to_go_on(self, token: str) -> bool:
+        """Somebody wants to go on by the rules of today; gives whether that is everybody."""
+        seat = self.need_seat(token)
+        if not self.is_waiting:
+            raise IllegalAction("match-goes-on")
+        return await self.reseat(lambda company: people.agree(company, seat))
+
+    def going_on(self, shelf: Shelf) -> Charter:
+        """How it would go on by the rules of today, from what it has come to."""
+        return going_on(shelf, self._stored, self._services.storage.mark(self.id))
+
     def need_seat(self, token: str) -> Seat:
         seat = self.company.seat_of(token)
         if seat is None:
@@ -296,6 +347,7 @@ class Room:
         """Go back at once where that is allowed, else ask the others."""
         async with self._lock:
             if self.live.kept(entry) is None and not self._is_free(entry, version):
+                self._pauses.check(entry.seat, version)
                 length, others = int(entry.text), people.others(self.company, entry.seat)
                 self.ask = asked(self.ask, entry.seat, length, others)
                 acknowledge(self.live.version)
@@ -331,6 +383,8 @@ class Room:
                 entry = Entry("undo", Seat(ask.seat), str(ask.length), message.id)
                 await self._keep(entry, message.version, acknowledge)
             else:
+                if left is None:
+                    self._pauses.declined(ask, seat, self.version)
                 self.ask = left
                 acknowledge(self.live.version)
                 self.tell(messages.Asked(left))
@@ -349,10 +403,13 @@ class Room:
         said = people.clean(text, people.LONGEST_LINE)
         if not said:
             raise IllegalAction("nothing-said")
+        if not self._chat_rate.allows():
+            raise NotYourTurn("too-much-chat-here")
         async with self._lock:
             storage = self._services.storage
             line = await self._services.write(lambda: storage.hear(self.id, seat, name, said))
             self._chat.append(line)
+            del self._chat[:-CHAT_KEPT]
             self.tell(messages.Said(line))
 
     def why(self, seat: Seat, text: str) -> TableError | None:
@@ -379,7 +436,8 @@ class Room:
         draft: Draft[AnyState] = self.live.draft(entry, version)
         storage = self._services.storage
         try:
-            mark = self.live.mark
+            reached = self.live.reached_by(draft)
+            mark = Mark(draft.version, reached.mark, reached.state)
             await self._services.write(lambda: storage.append(self.id, draft.version, entry, mark))
         except StaleVersion:
             await self._catch_up()
@@ -396,7 +454,7 @@ class Room:
         if self.live.is_over or self.live.has_second_chance != was_practice:
             self.inform()
         if self.live.is_over:
-            self._services.ended(self.id)
+            self._services.looked_at(self.id)
 
     async def _catch_up(self) -> None:
         """Another server keeps this match, too, and ours is behind: read it anew."""

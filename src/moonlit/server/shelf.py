@@ -50,6 +50,12 @@ class Shelf:
         today = self.today(game).knows_pack(pack, {})
         return None if today else self._folder / _facts(pack)
 
+    def carried(self, game: str, pack: str) -> dict[str, str] | None:
+        """The files of a pack that is not the present one, by name; none if it is not kept."""
+        if self.find(game, pack) is None or (folder := self.folder(game, pack)) is None:
+            return None
+        return {file.name: file.read_text("utf-8") for file in sorted(folder.iterdir())}
+
     def _old(self, game: str, pack: str) -> Game[AnyState] | None:
         if (game, pack) not in self._kept:
             folder = self._folder / _facts(pack)

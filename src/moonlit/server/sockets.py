@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -153,12 +154,15 @@ class Socket:
             await self._say(room, message)
         elif isinstance(message, messages.Look):
             await self._look(room, message)
+        elif isinstance(message, messages.Earlier):
+            work = partial(room.log_before, self, message.version)
+            self.send(messages.Logged(message.id, await self._hall.study(work, self.address)))
         else:
             await self._play(room, self._need_seat(), message)
 
     async def _hello(self, message: messages.Hello) -> None:
         self.language = message.language
-        room = await self._hall.room(message.match)
+        room = await self._hall.room(message.match, self.address)
         if message.token:
             room.need_seat(message.token)
         if self._room is not None:
@@ -211,11 +215,13 @@ class Socket:
         if room.phase == "playing":
             self._need_seat()
         live, reader = room.live, self._reader(room)
-        sight = await self._hall.study(lambda: sight_of(live.at(message.version), reader))
+        sight = await self._hall.study(
+            lambda: sight_of(live.at(message.version), reader), self.address
+        )
         self.send(messages.Looked(message.id, message.version, sight))
 
     async def _say(self, room: Room, message: messages.Say) -> None:
-        if not self._chat_rate.allows():
+        if not (self._chat_rate.allows() and self._hall.may_chat(self.address)):
             raise NotYourTurn("too-much-chat")
         name = room.company.chairs[self.seat].name if self.seat is not None else ""
         await room.say(self.seat, clean(name, LONGEST_NAME), message.text)

@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, Self
+from typing import Final, NamedTuple, Self
 
 import msgspec
 
@@ -18,6 +18,10 @@ from moonlit.server.wire import ChatLine
 from moonlit.table.live import Entry
 
 FILE: Final = "moonlit.sqlite"
+# Lines of a match; older ones make room.
+CHAT_KEPT: Final = 500
+# What a row takes besides its texts.
+ROW: Final = 40
 SWITCHES: Final = 100
 SWITCH_PAUSE: Final = 0.05
 LOCKED: Final = "storage-locked"
@@ -72,6 +76,24 @@ MIGRATIONS: Final = (
         primary key (match, language)
     ) strict;
     """,
+    """
+    create table origin (
+        match text primary key references match,
+        address text not null,
+        touched integer not null,
+        bytes integer not null
+    ) strict, without rowid;
+    create index origin_address on origin (address);
+    """,
+    """
+    alter table mark add column state text not null default '';
+    create table so_far (
+        match text not null references match,
+        language text not null,
+        told blob not null,
+        primary key (match, language)
+    ) strict;
+    """,
 )
 
 
@@ -87,13 +109,22 @@ class Stored(msgspec.Struct):
     entries: list[Entry]
     chat: list[ChatLine]
     told: dict[str, bytes] = {}
+    so_far: dict[str, bytes] = {}
+
+
+class Holding(NamedTuple):
+    """How much is kept: matches that are not over, and the bytes of all."""
+
+    matches: int
+    bytes: int
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """What a match had come to at a version; see `Live.mark`."""
+    """What a match had come to at a version; see `Live.reached`."""
 
     version: int
     mark: str
+    state: str = ""
 
 
 class Storage:
@@ -165,14 +196,51 @@ class Storage:
                 if self._connection.in_transaction:
                     self._connection.execute("rollback")
 
-    def add(self, match: str, charter: Charter, company: Company) -> None:
-        """Keep a new match."""
+    def add(self, match: str, charter: Charter, company: Company, address: str = "") -> None:
+        """Keep a new match that somebody at an address has made."""
         row = (match, int(time.time()), _text(charter), _text(company))
         with self._transaction() as connection:
             connection.execute("insert into match values (?, ?, ?, ?)", row)
+            _touch(connection, match, len(row[2]) + len(row[3]), address)
 
-    def append(self, match: str, version: int, entry: Entry, mark: str = "") -> None:
-        """Keep the next version, and the mark of the one before it.
+    def kept_for(self, address: str) -> Holding:
+        """What is kept for an address."""
+        with _failing_typed():
+            found = self._connection.execute(
+                "select count(*) filter (where match not in (select match from told)),"
+                " coalesce(sum(bytes), 0) from origin where address = ?",
+                (address,),
+            )
+            return Holding(*found.fetchone())
+
+    def touch(self, match: str) -> None:
+        """Somebody has looked in on a match; kept once an hour."""
+        with self._transaction() as connection:
+            connection.execute(
+                "update origin set touched = ?1 where match = ?2 and touched < ?1 - 3600",
+                (int(time.time()), match),
+            )
+
+    def left_alone(self, before: float) -> list[str]:
+        """Matches not known to be over that nobody has come to since a time."""
+        with _failing_typed():
+            found = self._connection.execute(
+                "select id from match left join origin on origin.match = id"
+                " where coalesce(touched, made) < ? and id not in (select match from told)",
+                (int(before),),
+            )
+            return [match for (match,) in found]
+
+    def remove(self, match: str, before: float) -> None:
+        """Forget a match, unless somebody has come to it since a time, or it is over."""
+        if match in self.left_alone(before):
+            with self._transaction() as connection:
+                for table in ("origin", "mark", "so_far", "chat", "entry"):
+                    connection.execute(f"delete from {table} where match = ?", (match,))
+                connection.execute("delete from match where id = ?", (match,))
+
+    def append(self, match: str, version: int, entry: Entry, mark: Mark | None = None) -> None:
+        """Keep the next version, and what the match has come to with it.
 
         Raises StaleVersion if somebody else kept one before.
         """
@@ -180,8 +248,9 @@ class Storage:
         try:
             with self._transaction() as connection:
                 connection.execute("insert into entry values (?, ?, ?, ?, ?, ?)", row)
+                _touch(connection, match, len(entry.text) + len(entry.id) + ROW)
                 if mark:
-                    _mark(connection, match, Mark(version - 1, mark))
+                    _mark(connection, match, mark)
         except sqlite3.IntegrityError as error:
             raise StaleVersion("stale-version", found=version - 1, now=version) from error
 
@@ -191,6 +260,7 @@ class Storage:
             found = connection.execute("select company from match where id = ?", (match,))
             if msgspec.json.decode(found.fetchone()[0], type=Company) != before:
                 raise StaleVersion("stale-version", found=0, now=0)
+            _touch(connection, match, 0)
             connection.execute("update match set company = ? where id = ?", (_text(after), match))
 
     def hear(self, match: str, seat: int | None, name: str, text: str) -> ChatLine:
@@ -200,22 +270,33 @@ class Storage:
             line = ChatLine(connection.execute(last, (match,)).fetchone()[0] + 1, seat, name, text)
             row = (match, line.number, seat, name, text)
             connection.execute("insert into chat values (?, ?, ?, ?, ?)", row)
+            old = "delete from chat where match = ? and number <= ?"
+            connection.execute(old, (match, line.number - CHAT_KEPT))
+            _touch(connection, match, len(name) + len(text) + ROW)
         return line
 
-    def tell(self, match: str, mark: Mark, told: Mapping[str, bytes]) -> None:
-        """Keep how a match was told when it was over, by language."""
+    def tell(
+        self, match: str, mark: Mark, told: Mapping[str, bytes], *, is_over: bool = True
+    ) -> None:
+        """Keep how a match was told, by language: for ever once it is over, else so far."""
+        table = "told" if is_over else "so_far"
         with self._transaction() as connection:
-            _mark(connection, match, mark)
+            last = "select count(*) from entry where match = ?"
+            if mark.version == connection.execute(last, (match,)).fetchone()[0]:
+                _mark(connection, match, mark)
             for language, text in told.items():
-                connection.execute(
-                    "insert or replace into told values (?, ?, ?)", (match, language, text)
-                )
+                row = (match, language, text)
+                connection.execute(f"insert or replace into {table} values (?, ?, ?)", row)
+            if is_over:
+                connection.execute("delete from so_far where match = ?", (match,))
+                _weigh(connection, match, sum(map(len, told.values())))
 
-    def told(self, match: str) -> dict[str, bytes]:
-        """How a match was told, by language; nothing unless it is over."""
+    def told(self, match: str, *, is_over: bool = True) -> dict[str, bytes]:
+        """How a match was told when it was over, by language; or so far, while it is not."""
+        table = "told" if is_over else "so_far"
         with _failing_typed():
             found = self._connection.execute(
-                "select language, told from told where match = ?", (match,)
+                f"select language, told from {table} where match = ?", (match,)
             )
             return dict(found.fetchall())
 
@@ -223,7 +304,7 @@ class Storage:
         """What a match had come to when it was last looked at."""
         with _failing_typed():
             found = self._connection.execute(
-                "select version, mark from mark where match = ?", (match,)
+                "select version, mark, state from mark where match = ?", (match,)
             ).fetchone()
             return None if found is None else Mark(*found)
 
@@ -269,6 +350,7 @@ class Storage:
             [Entry(kind, Seat(seat), text, id_) for kind, seat, text, id_ in entries],
             [ChatLine(*line) for line in lines],
             self.told(match),
+            self.told(match, is_over=False),
         )
 
     def close(self) -> None:
@@ -305,8 +387,23 @@ def _check_key(charter: Charter) -> None:
 
 
 def _mark(connection: sqlite3.Connection, match: str, mark: Mark) -> None:
-    row = (match, mark.version, mark.mark)
-    connection.execute("insert or replace into mark values (?, ?, ?)", row)
+    row = (match, mark.version, mark.mark, mark.state)
+    connection.execute("insert or replace into mark values (?, ?, ?, ?)", row)
+
+
+def _weigh(connection: sqlite3.Connection, match: str, size: int) -> None:
+    """A match takes so many more bytes now, although nobody has come to it."""
+    update = "update origin set bytes = bytes + ? where match = ?"
+    connection.execute(update, (size, match))
+
+
+def _touch(connection: sqlite3.Connection, match: str, size: int, address: str = "") -> None:
+    """Something has happened in a match, which takes so many more bytes now."""
+    connection.execute(
+        "insert into origin values (?, ?, ?, ?) on conflict (match)"
+        " do update set touched = excluded.touched, bytes = bytes + excluded.bytes",
+        (match, address, int(time.time()), size),
+    )
 
 
 def _text(value: msgspec.Struct) -> str:

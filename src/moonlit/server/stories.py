@@ -12,7 +12,7 @@ from moonlit.core.record import Record, commitment, replay
 from moonlit.games import AnyState
 from moonlit.review.records import views_at
 from moonlit.server import wire
-from moonlit.server.hall import Hall, received
+from moonlit.server.hall import Hall
 from moonlit.server.outbox import Reader, log_of, problem_of, reader_of, result_of, sight_of
 from moonlit.server.people import LONGEST_NAME, clean
 from moonlit.table.live import Happening
@@ -21,8 +21,8 @@ from moonlit.table.match import Match
 
 def replay_of(asked: wire.RecordText, hall: Hall) -> wire.Replay:
     """A whole finished record through somebody's eyes."""
-    record = received(asked.record)
-    game = hall.game(record.game)
+    record = hall.received(asked.record)
+    game = hall.game_of(record)
     reader = _reader(asked, record, game, hall)
     happenings, curve, outcome = [], [], None
     for moment in replay(game, record):
@@ -50,8 +50,8 @@ def replay_of(asked: wire.RecordText, hall: Hall) -> wire.Replay:
 
 def moment_of(asked: wire.MomentAsk, hall: Hall) -> wire.Sight:
     """One position of a finished record through somebody's eyes."""
-    record = received(asked.record)
-    game = hall.game(record.game)
+    record = hall.received(asked.record)
+    game = hall.game_of(record)
     whole = Match(game, record)
     if whole.outcome() is None:
         raise BadRecord("match-not-over")
@@ -66,8 +66,8 @@ def verdict_on(asked: wire.RecordText, hall: Hall) -> wire.Verdict:
     """Play a record again and say whether it is what it claims."""
     words = hall.any_teller(asked.language).words
     try:
-        record = received(asked.record)
-        game = hall.game(record.game)
+        record = hall.received(asked.record)
+        game = hall.game_of(record)
         *_, last = replay(game, record)
         if not record.final:
             raise BadRecord("no-end")
@@ -104,7 +104,7 @@ def _reader(
         raise BadConfig("out-of-range", option="eyes", value=str(asked.eyes), low=0, high=seats - 1)
     seat = None if asked.eyes is None else Seat(asked.eyes)
     text = isinstance(asked, wire.MomentAsk) and asked.text
-    teller = hall.teller(game.id, asked.language)
+    teller = hall.teller(game.id, asked.language, record.pack)
     return reader_of(teller, record.config, _players(asked.names, seats), seat, text=text)
 
 

@@ -108,7 +108,7 @@ class Thinking:
         self, lane: Lane, asker: Asker, work: Work[T], is_wanted: Callable[[], bool]
     ) -> T:
         """Do something when its turn comes; the more wait behind it, the less time it has."""
-        async with lane.worker(asker) as worker:
+        async with lane.turn(asker) as worker:
             if not is_wanted():
                 raise Unwanted
             share = _share(lane.backlog)

@@ -1,4 +1,4 @@
-"""A finished match as it was told to onlookers, kept so that no later rules can change it."""
+"""A match as it was told to onlookers, kept so that no later rules can change it."""
 
 import dataclasses
 import zlib
@@ -23,7 +23,7 @@ LARGEST = 1 << 26
 
 
 class Told(msgspec.Struct):
-    """All that was to be seen of a match in one language; `final` as in its record."""
+    """All that was to be seen of a match in one language; `final` as in its record, once over."""
 
     version: int
     length: int
@@ -36,7 +36,7 @@ class Told(msgspec.Struct):
 def tell_all(
     live: AnyLive, charter: Charter, company: Company, tellers: Tellers
 ) -> dict[str, bytes]:
-    """A match that is over, in every language."""
+    """What onlookers were told of a match, in every language."""
     found = {}
     for language in LANGUAGES:
         teller = tellers.teller(charter.game, language, charter.pack)
@@ -45,7 +45,7 @@ def tell_all(
             version=live.version,
             length=live.length,
             is_practice=charter.is_practice or live.has_second_chance,
-            final=live.match.record().final,
+            final=live.match.record().final if live.is_over else "",
             sight=sight_of(live.match, reader),
             log=log_of(live.happenings(), reader),
         )
@@ -66,22 +66,32 @@ def read_told(raw: bytes, *, text: bool = False) -> Told:
 
 
 def welcome_back(
-    stored: Stored, info: MatchInfo, chat: list[ChatLine], listener: Listener
+    stored: Stored, info: MatchInfo, chat: list[ChatLine], listener: Listener, shown: int
 ) -> Welcome:
-    """A match that can only be read: as it was told if it is over, else without a sight."""
-    raw = stored.told.get(listener.language)
-    told = None if raw is None else read_told(raw, text=listener.text)
+    """A match that can only be read: as it was told to onlookers."""
+    told = _told_to(stored, listener)
     length = 0 if told is None else told.length
     return Welcome(
         info=info,
         version=len(stored.entries),
         sight=None if told is None else told.sight,
-        log=[] if told is None else told.log,
+        log=[] if told is None else told.log[-shown:],
         chat=chat,
         ask=None,
         undo_length=length,
         turn_length=length,
     )
+
+
+def log_told(stored: Stored, listener: Listener) -> list[LogEntry]:
+    """The whole log of a match that can only be read."""
+    told = _told_to(stored, listener)
+    return [] if told is None else told.log
+
+
+def _told_to(stored: Stored, listener: Listener) -> Told | None:
+    raw = (stored.told or stored.so_far).get(listener.language)
+    return None if raw is None else read_told(raw, text=listener.text)
 
 
 def record_told(stored: Stored) -> Record:

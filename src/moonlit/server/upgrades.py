@@ -1,19 +1,25 @@
 """Stored matches under other rules or packs: what moves up, and what waits."""
 
+import math
+import secrets
+import time
 from concurrent.futures import Executor
 from contextlib import suppress
+from functools import partial
 from threading import Event
 
+import msgspec
 from msgspec.structs import replace
 
 from moonlit.core.errors import BadRecord, TableError
 from moonlit.core.game import Game
+from moonlit.core.record import KEY_BYTES
 from moonlit.games import AnyState
 from moonlit.server.around import AnyLive, Tellers
 from moonlit.server.kept import Charter, record_of
 from moonlit.server.shelf import Shelf
 from moonlit.server.storage import Mark, Storage, StorageFailed, Stored
-from moonlit.server.told import tell_all
+from moonlit.server.told import read_told, tell_all
 from moonlit.table.live import Live
 
 # So many matches are looked at when a server starts; the others when somebody opens them.
@@ -55,7 +61,7 @@ def settle(storage: Storage, shelf: Shelf, match: str) -> Stored | None:
     live = _live(game, charter, stored, len(stored.entries))
     if live is None:
         return stored
-    storage.move_up(match, charter, Mark(live.version, live.mark))
+    storage.move_up(match, charter, _mark(live))
     return replace(stored, charter=charter)
 
 
@@ -72,7 +78,46 @@ def _check_whole(game: Game[AnyState], stored: Stored) -> None:
 
 def _leads_to(game: Game[AnyState], charter: Charter, stored: Stored, mark: Mark) -> bool:
     live = _live(game, charter, stored, mark.version)
-    return live is not None and live.mark == mark.mark
+    return live is not None and live.reached().mark == mark.mark
+
+
+def _mark(live: AnyLive) -> Mark:
+    reached = live.reached()
+    return Mark(live.version, reached.mark, reached.state)
+
+
+def going_on(shelf: Shelf, stored: Stored, mark: Mark | None) -> Charter:
+    """The charter of a match that goes on by the rules of today from what another has come to.
+
+    Raises BadRecord if they cannot read that.
+    """
+    old = stored.charter
+    try:
+        if mark is None or not mark.state:
+            raise BadRecord("bad-start")
+        game = shelf.find(old.game, old.pack) or shelf.today(old.game)
+        charter = replace(
+            old,
+            rules_version=game.rules_version,
+            pack=game.pack_hash(old.options),
+            options=game.check_config(old.options),
+            key=secrets.token_bytes(KEY_BYTES).hex(),
+            actions=[],
+            is_practice=True,
+            start=msgspec.json.decode(mark.state),
+        )
+        live = Live(game, record_of(charter))
+    except TableError as error:
+        raise BadRecord("cannot-go-on") from error
+    if live.is_over:
+        raise BadRecord("cannot-go-on")
+    return charter
+
+
+def _is_told(stored: Stored, live: AnyLive) -> bool:
+    """Whether nothing has happened since the match was told so far."""
+    is_same = [read_told(raw).version == live.version for raw in stored.so_far.values()]
+    return not live.is_over and bool(is_same) and all(is_same)
 
 
 class Settling:
@@ -84,6 +129,7 @@ class Settling:
         self._tellers = tellers
         self._writer = writer
         self.is_closing = Event()
+        self._until = math.inf
 
     def look_at_all(self) -> None:
         """Move up and tell what earlier versions left; a disk that refuses is met again later."""
@@ -96,14 +142,33 @@ class Settling:
         except StorageFailed:
             return
 
-    def look_at(self, match: str) -> None:
-        """Keep what a match has come to, and all of its telling if it is over."""
+    def close(self, seconds: float) -> None:
+        """Look at nothing old any more, and after so long at nothing at all."""
+        self.is_closing.set()
+        self._until = time.monotonic() + seconds
+
+    def look_back(self, match: str) -> None:
+        """Keep what a match has come to that people have just left, if there is time for it."""
+        if time.monotonic() < self._until:
+            with suppress(BadRecord, StorageFailed):
+                self.look_at(match)
+
+    def is_running(self, match: str) -> bool:
+        """Whether these rules know that a match is not over; all others are left as they are."""
+        with suppress(BadRecord, StorageFailed):
+            return self.look_at(match) is False
+        return False
+
+    def look_at(self, match: str) -> bool | None:
+        """Keep what a match has come to, and all of its telling if it is over; gives whether."""
         stored = self._writer.submit(settle, self._storage, self._shelf, match).result()
         live = None if stored is None else open_live(self._shelf, stored)
         if stored is None or live is None:
-            return
+            return None
+        is_over = stored.company.has_begun and live.is_over
         told = {}
-        if stored.company.has_begun and live.is_over:
+        if stored.company.has_begun and not _is_told(stored, live):
             told = tell_all(live, stored.charter, stored.company, self._tellers)
-        mark = Mark(live.version, live.mark)
-        self._writer.submit(self._storage.tell, match, mark, told).result()
+        tell = partial(self._storage.tell, match, _mark(live), told, is_over=is_over)
+        self._writer.submit(tell).result()
+        return is_over

@@ -83,7 +83,9 @@ class UndoAsk(Outgoing):
 
 
 class MatchInfo(Outgoing):
-    """What everybody may know of a match, those outside included."""
+    """What everybody may know of a match, those outside included. `is_waiting`: it was begun with
+    other rules, and goes on in `next_match` once all its people have `agreed` to those of today.
+    """
 
     match: str
     game: str
@@ -95,6 +97,8 @@ class MatchInfo(Outgoing):
     commitment: str
     is_practice: bool
     next_match: str
+    is_waiting: bool
+    agreed: list[int]
 
 
 class Choice(Outgoing):
@@ -202,7 +206,7 @@ class HostCommand(Incoming):
 
 
 class SeatCommand(Incoming):
-    """POST /api/matches/ID/leave, /return and /rematch."""
+    """POST /api/matches/ID/leave, /return, /rematch and /go-on."""
 
     token: Text
 

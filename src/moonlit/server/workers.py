@@ -4,14 +4,13 @@ import asyncio
 import multiprocessing
 import os
 import signal
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager
 from threading import Thread
 from typing import Final, TypeVar
 
-from moonlit.server.queue import Asker, FairQueue, Waiting
+from moonlit.server.queue import Counters
 
 # How far a process gives way: 0 is not at all; 19, the most there is, starves on a busy machine.
 NICENESS: Final = "MOONLIT_NICENESS"
@@ -67,49 +66,12 @@ class Worker:
             kill(pool)
 
 
-class Lane:
+class Lane(Counters[Worker]):
     """Some workers and the queue before them."""
 
     def __init__(self, workers: int, most: int, niceness: int = 0) -> None:
         self.workers = [Worker(niceness) for _ in range(workers)]
-        self.queue = FairQueue(most * workers)
-        self._free = [*self.workers]
-        self._handed: dict[Waiting, Worker] = {}
-
-    @property
-    def backlog(self) -> float:
-        """How many wait for each worker."""
-        return len(self.queue) / len(self.workers)
-
-    @asynccontextmanager
-    async def worker(self, asker: Asker) -> AsyncIterator[Worker]:
-        """A worker, when it is this asker's turn. Raises Crowded if too many wait."""
-        worker = self._free.pop() if self._free else await self._wait(asker)
-        try:
-            yield worker
-        finally:
-            self._hand_on(worker)
-
-    async def _wait(self, asker: Asker) -> Worker:
-        waiting = self.queue.join(asker)
-        try:
-            await waiting.turn
-        except asyncio.CancelledError:
-            self.queue.leave(waiting)
-            if (worker := self._handed.pop(waiting, None)) is not None:
-                self._hand_on(worker)
-            raise
-        return self._handed.pop(waiting)
-
-    def _hand_on(self, worker: Worker) -> None:
-        waiting = self.queue.next()
-        while waiting is not None and waiting.turn.done():
-            waiting = self.queue.next()
-        if waiting is None:
-            self._free.append(worker)
-        else:
-            self._handed[waiting] = worker
-            waiting.turn.set_result(None)
+        super().__init__(self.workers, most)
 
     def close(self) -> None:
         for worker in self.workers:

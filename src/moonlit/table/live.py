@@ -6,7 +6,7 @@ from hashlib import sha256
 from typing import Generic, Literal, TypeVar
 
 from moonlit.core.action import Action, Seat, format_action, parse_action
-from moonlit.core.codec import canonical
+from moonlit.core.codec import Plain, canonical
 from moonlit.core.errors import BadNotation, IllegalAction, StaleVersion
 from moonlit.core.event import Event, write_event
 from moonlit.core.game import Game
@@ -43,6 +43,14 @@ class Happening:
 
     def face(self, seat: Seat | None) -> tuple[Event, ...]:
         return tuple(event.face(seat) for event in self.events)
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """What a match has come to: its state as text, and a digest of that and all that happened."""
+
+    mark: str
+    state: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +94,16 @@ class Live(Generic[S]):
     def is_over(self) -> bool:
         return self.match.outcome() is not None
 
-    @property
-    def mark(self) -> str:
-        """A digest of all that happened and of the state now: the same rules lead to the same."""
-        return sha256(f"{self._chain} {self.match.record().final}".encode()).hexdigest()
+    def reached(self) -> Reached:
+        """What it has come to: the same rules lead to the same."""
+        return _reached(self._chain, self.match.written())
+
+    def reached_by(self, draft: Draft[S]) -> Reached:
+        """What it will have come to once a draft is accepted."""
+        if isinstance(draft.change, Match):
+            return _reached(_chained(self._chain, ()), draft.change.written())
+        chain = _chained(self._chain, draft.change.step.events)
+        return _reached(chain, self._game.write_state(draft.change.state))
 
     def happenings(self, since: int = -1) -> list[Happening]:
         """What came after a version; everything, the set-up first, after -1."""
@@ -172,6 +186,12 @@ class Live(Generic[S]):
             else:
                 del actions[int(entry.text) :]
         return Match(self._game, replace(self._start, actions=tuple(actions), final=""))
+
+
+def _reached(chain: str, state: Plain) -> Reached:
+    text = canonical(state)
+    final = sha256(text).hexdigest()
+    return Reached(sha256(f"{chain} {final}".encode()).hexdigest(), text.decode())
 
 
 def _chained(before: str, events: Iterable[Event]) -> str:

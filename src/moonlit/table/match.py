@@ -195,5 +195,8 @@ class Match(Generic[S]):
 
     def record(self) -> Record:
         """The whole record; it holds every secret and is for keeping, or for after the match."""
-        final = fingerprint(self._game.write_state(self._state))
-        return replace(self._record, final=final)
+        return replace(self._record, final=fingerprint(self.written()))
+
+    def written(self) -> dict[str, Plain]:
+        """The whole truth as plain data; for keeping."""
+        return self._game.write_state(self._state)

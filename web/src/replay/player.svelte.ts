@@ -154,5 +154,7 @@ export function infoOf(replay: Laid, names: readonly string[]): MatchInfo {
     commitment: replay.commitment ?? '',
     is_practice: false,
     next_match: '',
+    is_waiting: false,
+    agreed: [],
   };
 }

@@ -101,6 +101,7 @@ export const api = {
   back: (match: string, body: SeatCommand) => send<MatchInfo>(`matches/${match}/return`, body),
   cover: (match: string, body: Cover) => send<MatchInfo>(`matches/${match}/cover`, body),
   hint: (match: string, body: HintAsk) => send<Hint>(`matches/${match}/hint`, body),
+  goOn: (match: string, body: SeatCommand) => send<MatchInfo>(`matches/${match}/go-on`, body),
   rematch: (match: string, body: SeatCommand) => send<Seated>(`matches/${match}/rematch`, body),
   record: async (match: string) => (await request('GET', `matches/${match}/record`)).text(),
   replay: (body: RecordText) => send<Replay>('replay', { language: settings.language, ...body }),

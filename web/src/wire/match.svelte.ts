@@ -116,6 +116,18 @@ export class MatchClient {
     return answer.sight;
   }
 
+  /** Of a long match only the end is told at first. */
+  get hasEarlier(): boolean {
+    return (this.log[0]?.version ?? 0) > 0;
+  }
+
+  /** Tells more of what came before. */
+  async earlier(): Promise<void> {
+    const first = this.log[0]?.version ?? 0;
+    const answer = await this.#query({ type: 'earlier', id: this.#id(), version: first });
+    if (answer.type === 'logged' && this.log[0]?.version === first) this.log = [...answer.log, ...this.log];
+  }
+
   setText(on: boolean): void {
     if (this.#isText === on) return;
     this.#isText = on;
@@ -228,6 +240,7 @@ export class MatchClient {
       case 'reason':
       case 'foreseen':
       case 'looked':
+      case 'logged':
         return this.#settle(message);
     }
   }
@@ -269,6 +282,8 @@ export class MatchClient {
   #joined(news: LogEntry[]): LogEntry[] {
     const last = this.log.at(-1)?.version ?? -1;
     const fresh = news.filter((entry) => entry.version > last);
+    // After a long break only the end of what was missed is told.
+    if (fresh[0] && fresh[0].version > last + 1) return fresh;
     return fresh.length ? [...this.log, ...fresh] : this.log;
   }
 

@@ -49,6 +49,8 @@ const info: MatchInfo = {
   commitment: '',
   is_practice: false,
   next_match: '',
+  is_waiting: false,
+  agreed: [],
 };
 const sight = (seat: number): Sight => ({
   seat,
@@ -123,6 +125,26 @@ describe('a match over a line that may break', () => {
     expect(client.recap.map((one) => one.version)).toEqual([2, 3]);
     client.looked();
     expect(client.recap).toEqual([]);
+  });
+
+  it('tells the end of a long log first and the rest when asked', async () => {
+    world.last.say(welcome(9, [entry(8), entry(9)]));
+    expect([client.hasEarlier, client.length]).toEqual([true, 9]);
+    const telling = client.earlier();
+    const asked = world.last.sentAs('earlier')[0]!;
+    expect(asked.version).toBe(8);
+    world.last.say({ type: 'logged', id: asked.id, log: [0, 1, 2, 3, 4, 5, 6, 7].map(entry) });
+    await telling;
+    expect(client.log.map((one) => one.version)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(client.hasEarlier).toBe(false);
+  });
+
+  it('leaves no gap in the log after a long break', () => {
+    world.last.say(welcome(1, [entry(0), entry(1)]));
+    breakLine();
+    world.last.say(welcome(9, [entry(8), entry(9)]));
+    expect(client.log.map((one) => one.version)).toEqual([8, 9]);
+    expect(client.hasEarlier).toBe(true);
   });
 
   it('waits longer after every try, but not for ever', () => {

@@ -8,9 +8,9 @@ export type Language = 'en' | 'pl' | 'de';
 
 export type Depth = 'nudge' | 'move' | 'comparison';
 
-export type FromPage = Hello | Act | Undo | Agree | Why | Foresee | Look | Say;
+export type FromPage = Hello | Act | Undo | Agree | Why | Foresee | Look | Earlier | Say;
 
-export type ToPage = Welcome | Update | Asked | Informed | Ack | Refused | Reason | Foreseen | Looked | Said;
+export type ToPage = Welcome | Update | Asked | Informed | Ack | Refused | Reason | Foreseen | Looked | Logged | Said;
 
 /** Agreed for the whole table, and shown to everybody. `hints`: help at the table. Unless somebody chooses, there is some for one person among bots. `stand_in`: who plays for people who are away; unless somebody chooses, as the game has it. */
 export interface Settings {
@@ -50,7 +50,7 @@ export interface UndoAsk {
   waiting: number[];
 }
 
-/** What everybody may know of a match, those outside included. */
+/** What everybody may know of a match, those outside included. `is_waiting`: it was begun with other rules, and goes on in `next_match` once all its people have `agreed` to those of today. */
 export interface MatchInfo {
   match: string;
   game: string;
@@ -62,6 +62,8 @@ export interface MatchInfo {
   commitment: string;
   is_practice: boolean;
   next_match: string;
+  is_waiting: boolean;
+  agreed: number[];
 }
 
 /** One legal action and what it is called. */
@@ -199,7 +201,7 @@ export interface HostCommand {
   host: string;
 }
 
-/** POST /api/matches/ID/leave, /return and /rematch. */
+/** POST /api/matches/ID/leave, /return, /rematch and /go-on. */
 export interface SeatCommand {
   token: string;
 }
@@ -473,6 +475,13 @@ export interface Look {
   version: number;
 }
 
+/** What happened before a version, of which a welcome tells only the end? */
+export interface Earlier {
+  type: 'earlier';
+  id: string;
+  version: number;
+}
+
 /** Chat. */
 export interface Say {
   type: 'say';
@@ -480,7 +489,7 @@ export interface Say {
   text: string;
 }
 
-/** The answer to a hello: everything needed to draw. No sight while people gather. */
+/** The answer to a hello: everything needed to draw. No sight while people gather; of a long log only the end. */
 export interface Welcome {
   type: 'welcome';
   info: MatchInfo;
@@ -552,6 +561,13 @@ export interface Looked {
   id: string;
   version: number;
   sight: Sight;
+}
+
+/** The answer to earlier: what came just before that version, the newest last. */
+export interface Logged {
+  type: 'logged';
+  id: string;
+  log: LogEntry[];
 }
 
 /** Chat. */
