@@ -153,7 +153,8 @@ def test_stones_that_complete_a_set_together_are_seen_together() -> None:
     table = position(SQUARE + "tiles 0: MI1 MT02 | round moonlight | start 0")
     table.state.forest[0] = GAME.names.parse_tile("MI2")
     points = foresee(table, "0 cast star a1")["points"]
-    assert isinstance(points, dict) and points["mushrooms"] == 10
+    assert isinstance(points, dict)
+    assert points["mushrooms"] == 10
 
 
 @pytest.mark.parametrize("number", range(0, 36, 5))

@@ -1,4 +1,4 @@
-"""The projection: what a sheet would say if the match ended now, free mirror stones at their best."""
+"""The projection: a sheet as it would be now, free mirror stones at their best."""
 
 from itertools import product
 
@@ -40,7 +40,7 @@ def best_of_all_choices(tiles: str, **options: Plain) -> int:
     """The best final score of all ways to assign the stones, each played."""
     text = f"round moonlight | forest . | supply 0: | supply 1: | {tiles} | score"
     opening = position(text, **options).legal()
-    stones = tiles.split("|")[0].count("MI")
+    stones = tiles.partition("|")[0].count("MI")
     totals = []
     for choice in product(opening, repeat=stones):
         table = position(text, **options)

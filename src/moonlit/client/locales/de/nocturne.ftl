@@ -84,6 +84,8 @@ part-spaces = Markerfelder
 part-row = Zeile
 part-column = Spalte
 part-players = Personenzahl
+part-second = der zweite davon
+part-outlines = Umrisse der Wälder
 
 ## Punkte und Symbole
 

@@ -77,6 +77,8 @@ part-spaces = token spaces
 part-row = row
 part-column = column
 part-players = number of players
+part-second = the second of them
+part-outlines = outlines of the forests
 
 ## Points and symbols
 

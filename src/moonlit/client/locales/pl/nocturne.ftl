@@ -79,6 +79,8 @@ part-spaces = pola na żetony
 part-row = wiersz
 part-column = kolumna
 part-players = liczba graczy
+part-second = drugi taki żeton
+part-outlines = kształty lasów
 
 ## Punkty i symbole
 
