@@ -42,8 +42,8 @@ def _decided(state: State) -> tuple[float, ...]:
     seats = range(state.terms.deciders)
     if len(seats) == 1:
         return (1.0 if lead_of([float(scoring.total(state, 0))], 0) >= 0 else 0.0,)
-    winners = scoring.winners(state)
-    return tuple(1.0 / len(winners) if seat in winners else 0.0 for seat in seats)
+    places = scoring.places(state)
+    return tuple(1.0 / places.count(1) if place == 1 else 0.0 for place in places)
 
 
 def grade_of(loss: float) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from moonlit.client.nocturne.challenges import tell_condition, tell_tasks
-from moonlit.client.people import People
+from moonlit.client.people import People, tell_places
 from moonlit.client.words import Words
 from moonlit.core.game import Config, Outcome
 from moonlit.core.plain import items, number, tables, texts
@@ -34,6 +34,8 @@ def tell_result(pack: Pack, outcome: Outcome, config: Config, people: People) ->
     """Everything worth saying about the end, the winner first."""
     yield _winner(outcome, people)
     yield from _tie(outcome, config, people)
+    labels = [people.several([seat]) for seat in range(len(outcome.sheets))]
+    yield from tell_places(people.words, outcome, labels)
     if len(outcome.sheets) == 1:
         yield from tell_rank(people.words, pack, outcome)
     for seat in range(len(outcome.sheets)):

@@ -117,13 +117,12 @@ class Nocturne(Ruleset[State, Terms]):
         sheets = tuple(
             dict(zip(CATEGORIES, state.sheets[row : row + count], strict=True)) for row in rows
         )
-        winners = tuple(Seat(seat) for seat in scoring.winners(state))
         notes: dict[str, Plain] = {
             "rank": self._rank(state),
             "met": self._met(state),
             "tasks": self._tasks(state),
         }
-        return Outcome(winners, sheets, notes)
+        return Outcome(tuple(scoring.places(state)), sheets, notes)
 
     def points(self, state: State) -> tuple[int, ...]:
         if state.round == OVER:

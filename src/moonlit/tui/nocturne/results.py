@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from moonlit.client.nocturne import tell_condition
 from moonlit.client.nocturne.results import categories_of, tell_rank
+from moonlit.client.people import tell_places
 from moonlit.core.game import Outcome
 from moonlit.tui.nocturne.marking import Earned, mark_tracks
 from moonlit.tui.nocturne.telling import Teller
@@ -21,7 +22,9 @@ def read_sheet(session: Session, teller: Teller) -> Sheet:
 
 
 def _notes(teller: Teller, session: Session, outcome: Outcome) -> Iterator[str]:
-    """Rank, scenario and achievements of the people at this keyboard."""
+    """Places, rank, scenario and achievements of the people at this keyboard."""
+    names = [teller.name(seat) for seat in range(len(outcome.sheets))]
+    yield from tell_places(teller.words, outcome, names)
     if len(outcome.sheets) == 1:
         yield from tell_rank(teller.words, teller.pack, outcome)
     for result in mark_tracks(session, teller.pack, outcome):

@@ -43,6 +43,8 @@ seat-winners = Geteilter Sieg: { $names } mit je { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkten
 }.
+result-places = Rangfolge: { $places }.
+result-place = { $place }. { $name } ({ $total })
 
 ## Bots
 

@@ -43,6 +43,8 @@ seat-winners = { $names } share the victory with { $total ->
     [one] { $total } point
    *[other] { $total } points
 } each.
+result-places = Ranking: { $places }.
+result-place = { $place }. { $name } ({ $total })
 
 ## Bots
 

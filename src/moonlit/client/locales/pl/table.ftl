@@ -47,6 +47,8 @@ seat-winners = Wspólne zwycięstwo: { $names }, po { $total ->
     [few] { $total } punkty
    *[many] { $total } punktów
 }.
+result-places = Kolejność: { $places }.
+result-place = { $place }. { $name } ({ $total })
 
 ## Boty
 
