@@ -36,6 +36,18 @@ def test_stones_are_put_to_their_best_use_together(tiles: str, category: str, po
     assert projected(position(f"{FOREST} | tiles 0: {tiles}"))[category] == points
 
 
+@clause("N-SCORE-10")
+def test_the_curve_counts_what_the_projection_counts() -> None:
+    for round_ in ("twilight", "moonlight"):
+        table = position(
+            f"forest SK01 SK02 | tiles 0: FE01 MI1 | supply 1: 3 star | round {round_} | "
+            "moonlight 1 2 3 | cards 1: S1 | start 0"
+        )
+        assert GAME.points(table.state) == tuple(
+            sum(projected(table, seat).values()) for seat in (0, 1)
+        )
+
+
 def best_of_all_choices(tiles: str, **options: Plain) -> int:
     """The best final score of all ways to assign the stones, each played."""
     text = f"round moonlight | forest . | supply 0: | supply 1: | {tiles} | score"

@@ -32,7 +32,7 @@ def make_form(words: Words, pack: Pack) -> Entry:
         "achievements": [
             {
                 "id": one.id,
-                "name": words.say("achievement-title", number=one.id),
+                "name": words.say(f"achievement-{one.id}"),
                 "text": tell_condition(words, one.needs),
                 "ours": is_ours(one.evidence),
             }

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from moonlit.client.nocturne.challenges import tell_condition, tell_tasks
+from moonlit.client.nocturne.challenges import name_achievement, tell_tasks
 from moonlit.client.people import People, tell_places
 from moonlit.client.words import Words
 from moonlit.core.game import Config, Outcome
@@ -93,8 +93,7 @@ def _scenario(
 
 
 def _achievements(pack: Pack, outcome: Outcome, people: People, seat: int) -> Iterator[str]:
-    """The rulebook only numbers them, so each is told by what it asks for."""
-    needs = {f"achievement-{one.id}": one.needs for one in pack.achievements}
+    """Each by its name, which is ours, and by what it asks for."""
     met = _entries(outcome, seat, "achievements")
     if not met:
         return
@@ -103,7 +102,8 @@ def _achievements(pack: Pack, outcome: Outcome, people: People, seat: int) -> It
         # Those of the others would make a long list, and only their number matters to the reader.
         yield people.words.say("page-achievements-counted", **facts)
         return
-    tasks = " ".join(tell_condition(people.words, needs[entry]) for entry in met)
+    numbers = (int(entry.removeprefix("achievement-")) for entry in met)
+    tasks = " ".join(name_achievement(people.words, pack, number) for number in numbers)
     yield people.words.say("page-achievements", tasks=tasks, **facts)
 
 

@@ -127,10 +127,7 @@ class Nocturne(Ruleset[State, Terms]):
     def points(self, state: State) -> tuple[int, ...]:
         if state.round == OVER:
             return tuple(scoring.total(state, seat) for seat in range(state.terms.deciders))
-        # Tokens come and go; they are worth something only to whoever holds them at the end.
-        leftover = CATEGORIES.index("leftover")
-        sheets = [project(state, seat) for seat in range(state.terms.deciders)]
-        return tuple(sum(sheet) - sheet[leftover] for sheet in sheets)
+        return tuple(sum(project(state, seat)) for seat in range(state.terms.deciders))
 
     def _met(self, state: State) -> list[Plain]:
         """Scenarios, achievements and variants of every seat (N-TRACK-2)."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from moonlit.client.nocturne import tell_condition
+from moonlit.client.nocturne.challenges import name_achievement
 from moonlit.client.nocturne.results import categories_of, tell_rank
 from moonlit.client.people import tell_places
 from moonlit.core.game import Outcome
@@ -58,6 +58,5 @@ def _entry(teller: Teller, entry: str, is_new: bool) -> str:
     kind, _, name = entry.partition("-")
     told = teller.say(entry) if kind == "variant" else ""
     if kind == "achievement":
-        achievement = next(one for one in teller.pack.achievements if one.id == int(name))
-        told = f"{name}. {tell_condition(teller.words, achievement.needs)}"
+        told = name_achievement(teller.words, teller.pack, int(name))
     return f"  {told} ({teller.say('terminal-achievement-new')})" if is_new else f"  {told}"
