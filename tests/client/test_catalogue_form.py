@@ -115,3 +115,10 @@ def test_what_we_filled_in_is_marked() -> None:
     marked = {str(value["id"]) for value in rows(variants["values"]) if value["ours"]}
     assert marked == {"twisted_trees"}
     assert make_form(Words("pl"), GAME.pack)["name"] == "Nokturn"
+
+
+def test_personas_have_names_of_their_own_in_every_language() -> None:
+    named = [[str(one["name"]) for one in rows(FORMS[language]["personas"])] for language in FORMS]
+    assert all(name[0].isupper() for names in named for name in names)
+    for names in zip(*named, strict=True):
+        assert len({*names}) == len(named)
