@@ -30,7 +30,7 @@ def crowding(options: int) -> float:
 
 def thrifty(s: State, values: list[float], points: float) -> list[float]:
     """The values of all moves, the star dearer by as much of `points` as there is forest left."""
-    price = points * size(s.tiled) / size(s.terms.cells)
+    price = points * float(size(s.tiled)) / float(size(s.terms.cells))
     kept = list(values)
     for index in range(moves.move_count(s)):
         chosen = moves.move_at(s, index)

@@ -31,8 +31,8 @@ class Thinker(thinker.Thinker[State, Level]):
 
     def move(self, world: State) -> int:
         if self.level.mind == TABLES:
-            values = self._weigh_by_tables(world, self.level.liking())
-            return self._pick(world, thrifty(world, values, self.level.thrift))
+            weighed = self._weigh_by_tables(world, self.level.liking())
+            return self._pick(world, thrifty(world, weighed, self.level.thrift))
         if self.level.mind in (NET, SUMS):
             values = zip(self._weigh_by_net(world), self._likings(world), strict=True)
             return self._pick(world, [value + liking for value, liking in values])
