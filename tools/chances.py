@@ -80,8 +80,8 @@ def _judged(game: Nocturne, end: State, seat: int, stage: int, lead: float) -> I
             reached = scoring.total(end, 0) >= rank.at
             yield Sample(stage, lead + PAR - rank.at, float(reached))
     else:
-        winners = scoring.winners(end)
-        yield Sample(stage, lead, 1.0 / len(winners) if seat in winners else 0.0)
+        places = scoring.places(end)
+        yield Sample(stage, lead, (places[seat] == 1) / places.count(1))
 
 
 def fit(samples: Iterable[Sample]) -> Curve:

@@ -360,14 +360,16 @@ class Facts:
         return facts["after"] == self.points(category, after)
 
     def _is_copied(self, action: Action, category: str, facts: Row) -> bool | None:
-        """With one stone left the copy alone makes the difference."""
+        """The category is that of the tile; with one stone left nothing else adds to it."""
+        tile = self.tile(action)
+        if category not in (f"{tile.type}s", "precious"):
+            return False
         row = self.scores.row(self.me)
         stones = sum(tile.type == "mirror" for tile in self.scores.held(self.me))
         kinds = tuple(DATA.mushrooms) if category == "mushrooms" else (category,)
         is_last = stones - len(cast("list[Plain]", row["copies"])) == 1
         if not is_last or category == "precious":
             return None
-        tile = self.tile(action)
         before = sum(self.scores.worth(self.me, kind, []) for kind in kinds)
         after = sum(self.scores.worth(self.me, kind, [tile]) for kind in kinds)
         return (facts["before"], facts["after"]) == (before, after)

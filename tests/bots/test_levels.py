@@ -20,7 +20,7 @@ from moonlit.bots.nocturne import levels
 from moonlit.bots.nocturne.brain import hopes_for
 from moonlit.bots.nocturne.judge import weigh_by_tables
 from moonlit.bots.nocturne.levels import EASE, MOST_NOISE, SEARCH, TABLES, Level
-from moonlit.bots.nocturne.manners import crowding, sure_sets
+from moonlit.bots.nocturne.manners import crowding, sure_sets, thrifty
 from moonlit.bots.nocturne.search import Search
 from moonlit.bots.nocturne.thinker import CHUNK, Thinker
 from moonlit.bots.nocturne.worth import DENIAL, PLAIN_TASTE, Worth
@@ -33,6 +33,7 @@ from moonlit.core.dice import Dice
 from moonlit.core.errors import BadConfig
 from moonlit.core.view import View
 from moonlit.games import AnyState, load_game
+from moonlit.games.nocturne import moves
 from moonlit.games.nocturne.state import State
 from moonlit.lab.batch import run_plan
 from moonlit.lab.plan import make_plan
@@ -205,6 +206,32 @@ def test_a_sure_third_tripti_is_never_missed() -> None:
 def test_a_tripti_that_completes_nothing_is_not_forced() -> None:
     assert sure_sets(position(SURE_TRIPTI.replace("MT01 MT02", "MT01")).state) == []
     assert len(sure_sets(position(SURE_TRIPTI).state)) == 3
+
+
+FULL_FOREST = """
+forest SK01 FE01 EG01 MT01 / HBA1 FE02 SK05 MD01 / EG02 SK02 HBB1 FE03 / MT02 EG03 SK06 HBC1
+spells 1:1@b2 | answer 0
+"""
+
+
+def test_scout_keeps_its_star_while_there_is_much_to_fight_for() -> None:
+    chosen = play_often(position(FULL_FOREST), levels.LEVELS["scout"])
+    assert len(set(chosen)) > 2
+    assert not [text for text in chosen if " star " in text]
+
+
+def test_the_star_is_the_cheaper_the_less_forest_is_left() -> None:
+    prices = []
+    for forest in (FULL_FOREST, "forest SK01 FE01 EG01 MT01 | spells 1:1@b1 | answer 0"):
+        world = position(forest).state
+        kept = thrifty(world, [0.0] * moves.move_count(world), 8.0)
+        stars = {
+            kept[index] for index, text in enumerate(position(forest).legal()) if "star" in text
+        }
+        (price,) = stars
+        assert {*kept} == {0.0, price}
+        prices.append(price)
+    assert prices == [-8.0, -2.0]
 
 
 def test_noise_never_makes_a_blunder() -> None:

@@ -21,7 +21,7 @@ def test_everybody_is_shown(call: Call, tracks: Path) -> None:
     out = call("achievements", "--file", str(tracks)).out
     assert "Anna (star): 3 of 50 spaces" in out
     assert "Jan (moon): 2 of 50 spaces" in out
-    assert "Achievement 3: " in out
+    assert "Keen Nose – " in out
     assert "2-Up the Competition" in out
     assert "Scenarios: 2 of 20" in out
     assert "Next scenario: 3" in out

@@ -19,7 +19,7 @@ COMPARE = ("compare", "--new", "greedy", "--old", "random", "--seed", "1", "--mo
 
 
 def test_a_ladder_leaves_figures_and_a_picture(call: Call) -> None:
-    answer = call(*LADDER, "--json", "ladder.json", "--svg", "ladder.svg", "--workers", "1")
+    answer = call(*LADDER, "--figures", "ladder.json", "--svg", "ladder.svg", "--workers", "1")
     assert (answer.code, answer.err) == (0, "")
     assert "4 matches of Nocturne, seed 3." in answer.out
     assert "n=4" in answer.out
@@ -29,9 +29,15 @@ def test_a_ladder_leaves_figures_and_a_picture(call: Call) -> None:
     ElementTree.parse("ladder.svg")
 
 
+def test_a_ladder_prints_its_figures_as_all_commands_do(call: Call) -> None:
+    answer = call(*LADDER, "--json", "--figures", "ladder.json", "--workers", "1")
+    assert (answer.code, answer.err) == (0, "")
+    assert answer.told == json.loads(Path("ladder.json").read_text("utf-8"))
+
+
 def test_a_ladder_does_not_depend_on_workers_or_interruptions(call: Call) -> None:
     def crosses(name: str, *options: str) -> object:
-        call(*LADDER, "--json", name, *options)
+        call(*LADDER, "--figures", name, *options)
         return json.loads(Path(name).read_text("utf-8"))["cross"]
 
     alone = crosses("a.json", "--workers", "1")

@@ -57,7 +57,7 @@ def test_one_object_a_line_for_programs(call: Call, record: Path) -> None:
         assert set(line) == {"version", "seat", "action", "events", "state"}
         assert line["version"] == version
     assert set(lines[-1]) == {"outcome"}
-    assert set(lines[-1]["outcome"]) == {"winners", "totals", "sheets", "rank"}
+    assert set(lines[-1]["outcome"]) == {"winners", "places", "totals", "sheets", "rank"}
 
 
 @pytest.fixture

@@ -28,6 +28,14 @@ def test_a_net_a_picture_and_a_report(call: Call, tmp_path: Path) -> None:
     assert "</svg>" in (tmp_path / "net.svg").read_text()
 
 
+@pytest.mark.parametrize("game", ["dominion", "wonder_book"])
+def test_a_game_without_nets_is_refused(call: Call, game: str, tmp_path: Path) -> None:
+    answer = call("train", game, "--games", "1", "--net", "net.json")
+    assert (answer.code, answer.out) == (2, "")
+    assert "only one to train for Nocturne" in answer.err
+    assert not (tmp_path / "net.json").exists()
+
+
 def test_an_interrupted_training_is_kept(tmp_path: Path) -> None:
     kept = tmp_path / "kept.json"
     code = "import sys; from moonlit.cli.main import main; sys.exit(main(sys.argv[1:]))"

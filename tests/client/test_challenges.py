@@ -77,12 +77,13 @@ def test_a_task_that_hangs_on_a_switch_says_so() -> None:
 
 def test_achievements_read_naturally() -> None:
     assert tell_achievement(ENGLISH, PACK, 25) == (
-        "Achievement 25: Collect at least 2 tiles of each of 8 types. Printed in the rulebook."
+        "A Bit of Everything – Collect at least 2 tiles of each of 8 types. "
+        "Printed in the rulebook."
     )
     assert tell_achievement(POLISH, PACK, 16) == (
-        "Osiągnięcie 16: Zbierz co najmniej 3 przeklęte skrzynie. Wydrukowane w instrukcji."
+        "Przeklęte szczęście – Zbierz co najmniej 3 przeklęte skrzynie. Wydrukowane w instrukcji."
     )
     assert tell_achievement(GERMAN, PACK, 23) == (
-        "Herausforderung 23: Sammle mindestens 7 Plättchen einer einzigen Art. "
+        "Eine Schwäche – Sammle mindestens 7 Plättchen einer einzigen Art. "
         "In der Anleitung gedruckt."
     )

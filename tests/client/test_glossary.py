@@ -131,6 +131,23 @@ def test_tiles_have_the_facts_of_the_pack() -> None:
         assert tiles[tile.id]["ours"] == ("reconstructed" in dict(tile.evidence.grades).values())
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_second_five_is_told_with_its_grade(language: str) -> None:
+    tokens, words = shelf(GLOSSARIES[language], "tokens"), Words(language, strict=True)
+    graded = {token for token, entry in tokens.items() if entry["evidence"]}
+    assert graded == {"5"}
+    assert tokens["5"]["grades"] == {"number": "printed", "second": "inferred"}
+    assert (tokens["5"]["grade"], tokens["5"]["ours"]) == ("inferred", False)
+    assert words.say("part-second") in str(tokens["5"]["evidence"])
+
+
+def test_a_variant_played_in_outlines_of_ours_is_not_called_printed() -> None:
+    variants = shelf(ENGLISH, "variants")
+    ours = [name for name, entry in variants.items() if entry["ours"]]
+    assert ours == ["twisted_trees"]
+    assert variants["twisted_trees"]["grades"] == {"rule": "printed", "outlines": "reconstructed"}
+
+
 def test_a_pack_of_ones_own_is_told_as_it_is() -> None:
     tile = replace(PACK.tiles[0], points=9, symbols="EE")
     pack = replace(PACK, tiles=(tile, *PACK.tiles[1:]))

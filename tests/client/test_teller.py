@@ -192,6 +192,17 @@ def test_a_tie_says_what_decided_it() -> None:
     assert second.endswith("the better position on the Sprite Board decides. Rule N-SCORE-0.")
 
 
+@pytest.mark.parametrize("teller", TELLERS, ids=LANGUAGES)
+def test_everybody_is_told_by_place(teller: Teller) -> None:
+    record = read_record((MATCHES / "play-four-basic.json").read_text("utf-8"))
+    outcome = tell(record).outcome
+    told = teller.result(outcome, record.config, ("Ada", "Ben", "Cy", "Dee"), Seat(1))
+    (ranking,) = [line for line in told if "(" in line]
+    found = re.findall(r"(\d)\. (\w+)[^()]*(?:\([^\d()]+\))? \((-?\d+)\)", ranking)
+    assert [int(total) for _, _, total in found] == sorted(outcome.totals, reverse=True)
+    assert [int(place) for place, _, _ in found] == sorted(outcome.places)
+
+
 def test_a_shared_victory_says_why() -> None:
     first, second, *_ = result(ENGLISH, MATCHES / "match-shared-victory.json")
     assert " share the victory with " in first

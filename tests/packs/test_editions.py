@@ -88,6 +88,21 @@ def test_there_are_twenty_three_switches_and_each_has_a_row_that_explains_it() -
         assert switch.evidence.see
 
 
+def test_a_switch_that_one_open_question_explains_is_known_as_well_as_its_answer() -> None:
+    answers = {ruling.id: ruling.evidence for ruling in EDITIONS.rulings}
+    for switch in EDITIONS.switches:
+        told = switch.evidence
+        if len(told.see) == 1 and told.see[0] in answers:
+            known = answers[told.see[0]]
+            assert (told.grade, told.source) == (known.grade, known.source), switch.id
+
+
+def test_what_all_three_books_print_of_a_question_is_called_printed() -> None:
+    (chests,) = [ruling for ruling in EDITIONS.rulings if ruling.id == "O-53"]
+    assert chests.evidence.grade == "printed"
+    assert set(chests.evidence.source) == {"EN", "DE", "PL", "ours"}
+
+
 def test_a_preset_holds_every_switch() -> None:
     for preset in words.PRESETS:
         assert list(EDITIONS.preset(preset)) == list(words.SWITCHES)

@@ -15,7 +15,7 @@ from moonlit.games.nocturne import frames, moves, rules, scoring
 from moonlit.games.nocturne.state import State
 from moonlit.review.analysis import Analysis, analyse
 from moonlit.review.findings import write_analysis
-from moonlit.review.grading import accuracy_of, grade_of, win_chances
+from moonlit.review.grading import accuracy_of, grade_of, stake_of, win_chances
 from moonlit.review.hindsight import hindsight_of, overpaid_by
 from moonlit.review.judging import Judge
 from moonlit.review.ledger import Weighed, follow, ledger_of
@@ -44,13 +44,22 @@ def test_grades_by_win_chance_lost(loss: float, grade: str) -> None:
     assert grade_of(loss) == grade
 
 
+def test_the_stake_is_what_a_blind_choice_loses() -> None:
+    assert stake_of([5.0, 5.0]) == 0.0
+    assert stake_of([6.0, 4.0, -1.0]) == pytest.approx(3.0)
+
+
 def test_accuracy_by_known_numbers() -> None:
     assert accuracy_of([]) is None
-    assert accuracy_of([0.0]) == pytest.approx(100.0, abs=0.01)
-    assert accuracy_of([10.0]) == pytest.approx(63.58, abs=0.01)
-    assert accuracy_of([20.0]) == pytest.approx(40.02, abs=0.01)
-    assert accuracy_of([100.0]) == 0.0
-    assert accuracy_of([0.0, 10.0]) == pytest.approx(81.79, abs=0.01)
+    assert accuracy_of([(0.0, 0.4), (0.0, 0.1)]) is None
+    assert accuracy_of([(0.0, 10.0), (0.0, 30.0)]) == 100.0
+    assert accuracy_of([(10.0, 10.0), (0.0, 30.0)]) == pytest.approx(75.0)
+    assert accuracy_of([(10.0, 10.0), (50.0, 30.0)]) == 0.0
+
+
+def test_decisions_without_a_stake_make_nobody_accurate() -> None:
+    lost = [(12.0, 20.0), (8.0, 20.0)]
+    assert accuracy_of([*lost, *[(0.0, 0.0)] * 40]) == accuracy_of(lost) == pytest.approx(50.0)
 
 
 def test_the_ledger_by_known_numbers() -> None:
@@ -85,6 +94,14 @@ def test_alone_the_ledger_is_counted_from_par() -> None:
 @pytest.fixture(scope="module")
 def random_record() -> Record:
     return play(("random", "random"), 4)
+
+
+def test_who_chooses_blindly_is_not_called_accurate(random_record: Record) -> None:
+    found = analyse(GAME, random_record, iterations=64)
+    for seat in range(2):
+        accuracy = found.accuracy(seat)
+        assert accuracy is not None
+        assert accuracy < 65.0
 
 
 def test_an_unfinished_match_is_not_analysed(random_record: Record) -> None:

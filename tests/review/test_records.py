@@ -53,7 +53,7 @@ def test_the_steps_of_a_replay(record: Record) -> None:
     assert (second["version"], second["action"]) == (1, str(record.actions[0]))
     assert set(second) == {"version", "seat", "action", "events", "state"}
     assert isinstance(last["outcome"], dict)
-    assert set(last["outcome"]) == {"winners", "totals", "sheets", "rank"}
+    assert set(last["outcome"]) == {"winners", "places", "totals", "sheets", "rank"}
 
 
 def test_an_unfinished_match_has_no_outcome(record: Record) -> None:

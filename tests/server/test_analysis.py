@@ -236,3 +236,9 @@ def test_the_grades_are_told_as_they_are_given(language: str) -> None:
     text = Words(language).say("analysis-means-grades")
     for least in [*(least for _, least in GRADES[1:]), WORST_FROM]:
         assert f" {least:.0f} " in text
+
+
+def test_the_manners_of_an_analysis_are_as_documented() -> None:
+    page = Path(__file__).parents[2] / "docs" / "concepts" / "wire.md"
+    told = page.read_text("utf-8")
+    assert f"`{NICENESS}` says how far, {analysing.NICENESS} if there is none" in told

@@ -8,7 +8,7 @@ from pathlib import Path
 from moonlit.cli.errors import Refused
 from moonlit.cli.parser import Parser
 from moonlit.cli.screen import say, say_json, wrapped
-from moonlit.client.nocturne.challenges import tell_condition
+from moonlit.client.nocturne.challenges import name_achievement
 from moonlit.client.words import Words
 from moonlit.games.nocturne.meta import GAME
 from moonlit.games.nocturne.tracks import LISTS, entries, next_scenario
@@ -81,8 +81,6 @@ def _entry(words: Words, pack: Pack, entry: str) -> str:
     kind, _, name = entry.partition("-")
     if kind == "variant":
         return words.say(entry)
-    title = words.say(f"{kind}-title", number=int(name))
     if kind == "scenario":
-        return title
-    needs = next(one.needs for one in pack.achievements if one.id == int(name))
-    return f"{title}: {tell_condition(words, needs)}"
+        return words.say("scenario-title", number=int(name))
+    return name_achievement(words, pack, int(name))

@@ -29,7 +29,7 @@ from moonlit.cli.measuring import (
 )
 from moonlit.cli.parser import Parser
 from moonlit.cli.places import need_writable
-from moonlit.cli.screen import number, say, table, wrapped
+from moonlit.cli.screen import number, say, say_json, table, wrapped
 from moonlit.cli.simulate import tell_times
 from moonlit.cli.telling import telling_of
 from moonlit.client.words import Words
@@ -48,26 +48,30 @@ def add_options(parser: Parser) -> None:
     parser.option("pairs", "N")
     parser.option("seats", f"2…{max(choices_of(game).MOST_SEATS for game in GAMES)}")
     add_run_options(parser)
-    parser.option("json", "FILE")
+    parser.option("figures", "FILE")
     parser.option("svg", "FILE")
+    parser.flag("json")
     add_match_options(parser)
 
 
 def run(options: Namespace, words: Words) -> int:
     how = read_run(options)
     plan = read_plan(options, how)
-    for name in (options.json, options.svg):
+    for name in (options.figures, options.svg):
         if name is not None:
             need_writable(Path(name))
     with playing(words, plan, how) as (deals, interrupted):
         ladder = make_ladder(plan, list(deals))
         is_interrupted = interrupted()
-    if options.json is not None:
+    if options.figures is not None:
         text = json.dumps(ladder_report(ladder), indent=2) + "\n"
-        Path(options.json).write_text(text, "utf-8")
+        Path(options.figures).write_text(text, "utf-8")
     if options.svg is not None:
         Path(options.svg).write_text(draw_ladder(ladder, labels(words, ladder)), "utf-8")
-    say(tell(words, ladder))
+    if options.json:
+        say_json(ladder_report(ladder))
+    else:
+        say(tell(words, ladder))
     return INTERRUPTED if is_interrupted else 0
 
 

@@ -22,6 +22,7 @@ from moonlit.games import load_game
 from moonlit.lab.curve import Curve, CurveLabels, draw_curve
 from moonlit.lab.training import HIDDEN, PAIRS, Course, train
 
+WITH_NETS = "nocturne"
 DEFAULT_PLAYERS = 2
 DEFAULT_GAMES = 40_000
 MOST_PLAYERS = 4
@@ -32,7 +33,7 @@ MOST_POINTS = 160.0
 
 
 def add_options(parser: Parser) -> None:
-    parser.place("game", "nocturne")
+    parser.place("game", WITH_NETS)
     parser.option("players", f"1…{MOST_PLAYERS}")
     parser.option("games", "N")
     parser.option("pairs", "N")
@@ -46,6 +47,9 @@ def add_options(parser: Parser) -> None:
 
 def run(options: Namespace, words: Words) -> int:
     game = load_game(options.game)
+    if game.id != WITH_NETS:
+        facts = {"game": f"command-game-{game.id}", "known": f"command-game-{WITH_NETS}"}
+        raise Refused("train-without-net", **facts)
     for name in (options.resume, options.net, options.svg):
         if name is not None:
             need_writable(Path(name))

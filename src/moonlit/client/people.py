@@ -1,13 +1,14 @@
 """Everybody at the table: what they are called, and who of them is spoken to."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from moonlit.client.bots import bot_name
 from moonlit.client.phrases import name_of_seat
 from moonlit.client.teller import Named
 from moonlit.client.words import Fact, Words
+from moonlit.core.game import Outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,19 @@ class People:
         others = [self.name(seat) for seat in seats if seat != self.me]
         own = [self.words.say("page-reader")] if self.me in seats else []
         return self.words.join((*own, *others))
+
+
+def tell_places(words: Words, outcome: Outcome, labels: Sequence[str]) -> Iterator[str]:
+    """Everybody with their place and points, the first first; alone there is nothing to tell."""
+    places, totals = outcome.places, outcome.totals
+    if len(places) < 2:
+        return
+    order = sorted(range(len(places)), key=lambda seat: places[seat])
+    told = (
+        words.say("result-place", place=places[seat], name=labels[seat], total=totals[seat])
+        for seat in order
+    )
+    yield words.say("result-places", places=", ".join(told))
 
 
 def name_players(words: Words, players: Sequence[Named], count: int) -> tuple[str, ...]:

@@ -18,11 +18,20 @@ S = TypeVar("S")
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended: who won, and every seat's points by category."""
+    """How a match ended: every seat's place and its points by category.
 
-    winners: tuple[Seat, ...]
+    Equals share a place and leave out those after it (1, 1, 3). Who win together are all first;
+    if all lose together, nobody has a place.
+    """
+
+    places: tuple[int, ...]
     sheets: tuple[dict[str, int], ...]
     notes: dict[str, Plain]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who came first."""
+        return tuple(Seat(seat) for seat, place in enumerate(self.places) if place == 1)
 
     @property
     def totals(self) -> tuple[int, ...]:

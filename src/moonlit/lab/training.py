@@ -175,8 +175,8 @@ def strength_of(game: Game[AnyState], course: Course) -> int:
             if course.players == 1:
                 won += float(scoring.total(state, 0))
             else:
-                winners = scoring.winners(state)
-                won += (seat in winners) / len(winners)
+                places = scoring.places(state)
+                won += (places[seat] == 1) / places.count(1)
     return round(1000 * won / matches)
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from moonlit.bots.nocturne.judge import lead_of
 from moonlit.core.dice import Dice
 from moonlit.core.errors import BadRecord
 from moonlit.core.game import Game, Outcome
@@ -17,7 +18,7 @@ from moonlit.core.record import Record
 from moonlit.games import AnyState
 from moonlit.games.nocturne import moves
 from moonlit.games.nocturne.state import State
-from moonlit.review.grading import accuracy_of, grade_of, win_chances
+from moonlit.review.grading import accuracy_of, grade_of, stake_of, win_chances
 from moonlit.review.hindsight import Hindsight, hindsight_of
 from moonlit.review.judging import Judge
 from moonlit.review.ledger import Ledger, Weighed, follow, ledger_of
@@ -41,7 +42,8 @@ class Decision:
     `version` is the number of actions before it: there the match can be gone on with. `chances`
     are everybody's with all hands open. `before` and `after` are the seat's chances with the best
     action and with the one chosen, by what it could know; `loss` is their difference in
-    hundredths, `points` the loss in points of the lead and `error` its standard error.
+    hundredths, `points` the loss in points of the lead and `error` its standard error. `stake` is
+    how many of these points a blind choice would have lost on average.
     """
 
     version: int
@@ -56,6 +58,7 @@ class Decision:
     loss: float
     points: float
     error: float
+    stake: float
     weighed: Weighed
 
     @property
@@ -85,7 +88,7 @@ class Analysis:
         return ledger_of(weighed, self.chances, self.outcome.totals, seat)
 
     def accuracy(self, seat: int) -> float | None:
-        return accuracy_of([one.loss for one in self.of(seat)])
+        return accuracy_of([(one.points, one.stake) for one in self.of(seat)])
 
     def turning_points(self, seat: int | None = None) -> tuple[Decision, ...]:
         """The largest losses, of a seat or of anybody, the worst first."""
@@ -171,5 +174,6 @@ def _judged(game: Game[AnyState], judge: Judge, step: Step) -> Decision:
         max(0.0, 100.0 * (before - after)),
         verdict.loss,
         verdict.error,
+        stake_of([lead_of([*points], step.seat) for points in verdict.glance]),
         Weighed(step.version - 1, step.seat, verdict.seen, verdict.known),
     )

@@ -73,6 +73,7 @@ def _decision(one: Decision) -> Findings:
         "loss": _points(one.loss),
         "points": _points(one.points),
         "error": _points(one.error),
+        "stake": _points(one.stake),
     }
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from typing import Final
 
 from moonlit.bots.nocturne.advice_chance import chance, curve_for, stage_of
@@ -17,11 +16,8 @@ WORST: Final = "blunder"
 WORST_FROM: Final = 20.0
 NAMES: Final = (*(name for name, _ in GRADES), WORST)
 
-# Lichess's curve for the accuracy of one move: 100 where nothing is lost, 64 at ten hundredths,
-# 40 at twenty, nearly nothing at eighty.
-TOP: Final = 103.1668
-STEEPNESS: Final = 0.04354
-DROP: Final = 3.1669
+# With so few points at stake in a whole match there is nothing to tell skill by.
+LEAST_STAKE: Final = 1.0
 
 
 def win_chances(state: State, points: Sequence[float]) -> tuple[float, ...]:
@@ -42,8 +38,8 @@ def _decided(state: State) -> tuple[float, ...]:
     seats = range(state.terms.deciders)
     if len(seats) == 1:
         return (1.0 if lead_of([float(scoring.total(state, 0))], 0) >= 0 else 0.0,)
-    winners = scoring.winners(state)
-    return tuple(1.0 / len(winners) if seat in winners else 0.0 for seat in seats)
+    places = scoring.places(state)
+    return tuple(1.0 / places.count(1) if place == 1 else 0.0 for place in places)
 
 
 def grade_of(loss: float) -> str:
@@ -53,12 +49,18 @@ def grade_of(loss: float) -> str:
     return next(name for name, least in reversed(GRADES) if loss >= least)
 
 
-def accuracy_of(losses: Sequence[float]) -> float | None:
-    """The mean accuracy of decisions, from 0 to 100; none without a decision."""
-    if not losses:
+def stake_of(leads: Sequence[float]) -> float:
+    """The points of the lead that a blind choice loses against the best one, on average."""
+    return max(leads) - sum(leads) / len(leads)
+
+
+def accuracy_of(decisions: Sequence[tuple[float, float]]) -> float | None:
+    """How much better than blind the choices were, from 0 to 100, by the points each lost and its
+    stake; none if nothing was at stake.
+
+    In points, because a match that is lost has no chances left to lose.
+    """
+    stakes = sum(stake for _, stake in decisions)
+    if stakes < LEAST_STAKE:
         return None
-    return sum(_accuracy(loss) for loss in losses) / len(losses)
-
-
-def _accuracy(loss: float) -> float:
-    return min(100.0, max(0.0, TOP * exp(-STEEPNESS * loss) - DROP))
+    return min(100.0, max(0.0, 100.0 * (1.0 - sum(loss for loss, _ in decisions) / stakes)))

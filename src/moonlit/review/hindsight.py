@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import combinations, combinations_with_replacement, product
+from itertools import combinations, product
 from typing import Final
 
 from moonlit.core.journal import Journal
@@ -12,7 +12,7 @@ from moonlit.games.nocturne import mirrors, moves, rules, scoring, verbs
 from moonlit.games.nocturne.events import SpriteTileTaken, TileWon
 from moonlit.games.nocturne.goals import SYMBOL_BITS, SYMBOL_KINDS, symbols_of
 from moonlit.games.nocturne.notation import members
-from moonlit.games.nocturne.projection import collection_points
+from moonlit.games.nocturne.projection import best_copies, collection_points
 from moonlit.games.nocturne.state import CATEGORIES, NOTHING, RANK, State, is_shadow
 from moonlit.review.luck import Step
 
@@ -69,16 +69,14 @@ def _unused_symbols(state: State, seat: int) -> int:
 
 
 def _best_copies(state: State, seat: int) -> list[int]:
-    """What the mirror stones should copy, all of them looked at together."""
-    stones = mirrors.mirror_count(state, seat)
-    tiles = [mirrors.tile_of_kind(state, seat, k) for k in members(mirrors.copyable(state, seat))]
-    copied = list(state.players[seat].copies)
-    found = (_worth_of_copies(state, seat, copied), copied)
-    for choice in combinations_with_replacement([NOTHING, *tiles], stones):
-        tried = (_worth_of_copies(state, seat, choice), list(choice))
-        # What was chosen stands unless something else brings more.
-        found = max(found, tried, key=lambda one: one[0])
-    return found[1]
+    """What the mirror stones should copy; what was chosen stands unless that brings more."""
+    copied, blank = state.players[seat].copies, state.clone()
+    blank.players[seat].copies = []
+    counts = [scoring.tally(blank, one) for one in range(blank.terms.deciders)]
+    best = best_copies(blank, seat, counts[seat], [counted.eggs for counted in counts])
+    best += [NOTHING] * (mirrors.mirror_count(state, seat) - len(best))
+    is_better = _worth_of_copies(state, seat, best) > _worth_of_copies(state, seat, copied)
+    return best if is_better else copied
 
 
 def _worth_of_copies(state: State, seat: int, copies: Sequence[int]) -> int:

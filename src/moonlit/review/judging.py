@@ -22,8 +22,8 @@ class Verdict:
 
     All points are final scores to be expected, everybody's, with the best move and with the one
     chosen: by what the seat could know (`seen`, none if it chose the best), and with all hands open
-    (`known`). `loss` is in points of the seat's lead and `error` its standard error; a choice that
-    is not worse for certain is itself the best.
+    (`known`); `glance` has those of every move, roughly. `loss` is in points of the seat's lead and
+    `error` its standard error; a choice that is not worse for certain is itself the best.
     """
 
     best: int
@@ -31,6 +31,7 @@ class Verdict:
     error: float
     seen: tuple[Points, Points] | None
     known: tuple[Points, Points]
+    glance: tuple[Points, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +57,12 @@ class Judge:
         best, rounds = look.best, self._iterations // 8
         duel = look.duel(best, chosen, rounds)
         is_worse = best != chosen and duel.loss > CERTAIN * duel.error
+        glance = tuple(look.glance().values())
         known = look.open_duel(best if is_worse else chosen, chosen, rounds)
         points = known.better, known.worse
         if not is_worse:
-            return Verdict(chosen, 0.0, duel.error, None, points)
-        return Verdict(best, duel.loss, duel.error, (duel.better, duel.worse), points)
+            return Verdict(chosen, 0.0, duel.error, None, points, glance)
+        return Verdict(best, duel.loss, duel.error, (duel.better, duel.worse), points, glance)
 
     def gap(self, state: State) -> Gap:
         """How far the best move is ahead of all others; there must be others."""

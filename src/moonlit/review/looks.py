@@ -27,6 +27,8 @@ MOST_TILES: Final = 5
 WORLDS: Final = 12
 POSITIONS: Final = 30
 MARGIN: Final = 40
+# Every move is looked at in so many worlds to see what a blind choice would come to.
+GLANCES: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,9 @@ class Look(Protocol):
 
     def duel(self, better: int, worse: int, rounds: int) -> Duel:
         """Weigh two moves against each other, by what the seat could know."""
+
+    def glance(self) -> dict[int, Points]:
+        """Everybody's points after every move there is, roughly, by what the seat could know."""
 
     def open_duel(self, better: int, worse: int, rounds: int) -> Duel:
         """The same with all hands open; afterwards nothing else can be asked."""
@@ -127,6 +132,18 @@ class Searched:
         one, other = samples[tree.moves.index(better)], samples[tree.moves.index(worse)]
         return Duel(one.points, other.points, *mean_and_error(one.leads, other.leads))
 
+    def glance(self) -> dict[int, Points]:
+        search, tree = self._search, self._search.tree
+        means = [Mean() for _ in tree.moves]
+        for _ in range(GLANCES):
+            self._move_on()
+            seed = self._dice.word()
+            for edge, mean in enumerate(means):
+                search.dice.reseed(seed)
+                search.iterate(edge)
+                mean.add(search.points)
+        return {move: mean.points for move, mean in zip(tree.moves, means, strict=True)}
+
     def open_duel(self, better: int, worse: int, rounds: int) -> Duel:
         self._seat = None
         self._search.root = self._state.clone()
@@ -169,6 +186,9 @@ class Solved:
 
     def duel(self, better: int, worse: int, rounds: int) -> Duel:
         return self._duel(self._seen[better], self._seen[worse])
+
+    def glance(self) -> dict[int, Points]:
+        return {move: self._points(leads) for move, leads in self._seen.items()}
 
     def open_duel(self, better: int, worse: int, rounds: int) -> Duel:
         return self._duel(self._known[better], self._known[worse])

@@ -107,6 +107,7 @@ def write_outcome(outcome: Outcome) -> dict[str, Plain]:
     """A result as plain data."""
     return {
         "winners": list[Plain](outcome.winners),
+        "places": list[Plain](outcome.places),
         "totals": list[Plain](outcome.totals),
         "sheets": [dict[str, Plain](sheet) for sheet in outcome.sheets],
         "rank": outcome.notes.get("rank"),

@@ -69,6 +69,7 @@ def result_of(outcome: Outcome, config: Config, reader: Reader) -> Result:
     sequel = reader.teller.sequel(outcome, config)
     return Result(
         winners=list(outcome.winners),
+        places=list(outcome.places),
         categories=list(categories),
         sheets=[[sheet.get(name, 0) for name in categories] for sheet in outcome.sheets],
         totals=list(outcome.totals),

@@ -109,9 +109,12 @@ class Choice(Outgoing):
 
 
 class Result(Outgoing):
-    """How a match ended. `sequel`: what comes next is called, where it is not the same again."""
+    """How a match ended. `places`: everybody's, 1 for the winners. `sequel`: what comes next is
+    called, where it is not the same again.
+    """
 
     winners: list[int]
+    places: list[int]
     categories: list[str]
     sheets: list[list[int]]
     totals: list[int]

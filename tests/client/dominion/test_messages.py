@@ -45,8 +45,8 @@ def test_ties_are_told_with_their_rule(teller: Teller) -> None:
 
 def tell_ties(teller: Teller) -> list[str]:
     config = Table("", "").config
-    by_turns = Outcome((Seat(1),), ({"estate": 3}, {"estate": 3}), {"turns": [9, 8]})
-    shared = Outcome((Seat(0), Seat(1)), ({}, {}), {"turns": [9, 9]})
+    by_turns = Outcome((2, 1), ({"estate": 3}, {"estate": 3}), {"turns": [9, 8]})
+    shared = Outcome((1, 1), ({}, {}), {"turns": [9, 9]})
     told = [*teller.result(by_turns, config, NAMES, Seat(0))]
     return [*told, *teller.result(shared, config, NAMES, None)]
 

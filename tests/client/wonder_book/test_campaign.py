@@ -13,7 +13,6 @@ from moonlit.client.wonder_book.campaign import (
     sides_of,
 )
 from moonlit.client.wonder_book.campaign_file import read_campaign, write_campaign
-from moonlit.core.action import Seat
 from moonlit.core.codec import Plain
 from moonlit.core.errors import BadRecord
 from moonlit.core.game import Outcome
@@ -45,7 +44,7 @@ def won(chapter: str, **changes: Plain) -> Outcome:
         "album": ["page_ch1"],
         "ending": None,
     }
-    return Outcome((Seat(0), Seat(1)), ({"fate": 6}, {"fate": 6}), {**notes, **changes})
+    return Outcome((1, 1), ({"fate": 6}, {"fate": 6}), {**notes, **changes})
 
 
 def lost(chapter: str) -> Outcome:

@@ -146,6 +146,9 @@ def test_the_highest_score_wins() -> None:
     table.do("0 end")
     assert winners(table) == (1,)
     assert table.told(Scored) == [Scored(0, 3), Scored(1, 6), Scored(2, 1)]
+    outcome = GAME.outcome(table.state)
+    assert outcome is not None
+    assert outcome.places == (2, 1, 3)
 
 
 @clause("D-SCORE-3")

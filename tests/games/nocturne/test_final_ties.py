@@ -110,3 +110,23 @@ def test_tokens_stay_on_the_board_for_ties_after_the_draft(edition: str) -> None
     assert table.sprites() == ["1:6", "0:5"]
     assert eggs(table) == [3, 4]
     assert winners(table) == (1,)
+
+
+@clause("N-SCORE-0")
+def test_everybody_has_a_place_by_points_and_then_by_position() -> None:
+    nothing_left = " | ".join(f"supply {seat}:" for seat in range(4))
+    table = position(
+        f"{MOONLIGHT} | tiles 1: SK01 | tiles 3: SK02 | sprites 0:7 3:6 | {nothing_left} | score",
+        players=4,
+    )
+    outcome = GAME.outcome(table.state)
+    assert outcome is not None
+    assert outcome.places == (3, 2, 4, 1)
+
+
+@clause("O-63")
+def test_who_share_a_place_leave_out_the_next() -> None:
+    table = position(f"{MOONLIGHT} | tiles 2: SK01 | score", players=4)
+    outcome = GAME.outcome(table.state)
+    assert outcome is not None
+    assert (outcome.places, outcome.winners) == ((2, 2, 1, 2), (2,))

@@ -136,6 +136,27 @@ def test_a_copy_is_compared_with_copying_nothing() -> None:
     assert foresee(table, "0 copy FE01")["points"] == {"feathers": 2}
 
 
+def test_a_copy_counts_in_its_own_category_though_another_stone_is_free() -> None:
+    table = position(
+        "forest . | tiles 0: MI1 MI2 SK01 SK05 FE01 MD01 | round moonlight | supply 0: | "
+        "supply 1: | score"
+    )
+    assert foresee(table, "0 copy MD01")["points"] == {"mushrooms": 9}
+    assert foresee(table, "0 copy SK05")["points"] == {"skulls": 3}
+    assert foresee(table, "0 copy FE01")["points"] == {"feathers": 2}
+
+
+def test_stones_that_complete_a_set_together_are_seen_together() -> None:
+    text = "tiles 0: MI1 MI2 MT01 | round moonlight | supply 0: | supply 1: | score"
+    facts = foresee(position(f"forest . | {text}"), "0 copy MT01")
+    assert facts["points"] == {"mushrooms": 13}
+    table = position(SQUARE + "tiles 0: MI1 MT02 | round moonlight | start 0")
+    table.state.forest[0] = GAME.names.parse_tile("MI2")
+    points = foresee(table, "0 cast star a1")["points"]
+    assert isinstance(points, dict)
+    assert points["mushrooms"] == 10
+
+
 @pytest.mark.parametrize("number", range(0, 36, 5))
 def test_it_needs_nothing_its_seat_cannot_know(number: int) -> None:
     """Worlds drawn from the view foresee the same, and nothing is changed by looking ahead."""

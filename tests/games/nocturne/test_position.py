@@ -3,6 +3,8 @@
 import pytest
 
 from moonlit.core.errors import BadNotation
+from moonlit.core.journal import Journal
+from moonlit.games.nocturne.position import lay_out
 from tests.games.nocturne.sampling import GAME
 from tests.games.nocturne.table import position
 
@@ -23,6 +25,28 @@ def test_the_opponents_active_card_can_be_written() -> None:
         table = position(text.format(card), players=1)
         table.play("0 cast star b1")
         assert table.sprites() == sprites
+
+
+OUT = "forest SK01 SK02 | discards 1: FE01 EG02 | discards 0: SK03 | removed MT01 MI1 | start 0"
+
+
+def test_tiles_that_are_out_of_the_match_can_be_written() -> None:
+    table = position(OUT)
+    assert GAME.check_state(table.state) == []
+    seen = table.view(0).table
+    assert seen["discards"] == [[1, "FE01"], [1, "EG02"], [0, "SK03"]]
+    assert seen["removed"] == ["MT01", "MI1"]
+    stack = GAME.describe_state(table.state)["stack"]
+    assert isinstance(stack, list)
+    assert not {"FE01", "EG02", "SK03", "MT01", "MI1"} & {*stack}
+
+
+@pytest.mark.parametrize("more", ["removed FE01", "tiles 0: MT01", "discards 2: EG03"])
+def test_a_tile_is_out_of_the_match_once_and_by_somebody_at_the_table(more: str) -> None:
+    text = OUT.replace("removed MT01 MI1 | ", "") if more.startswith("removed") else OUT
+    with pytest.raises(BadNotation):
+        lay_out(GAME, GAME.check_config({"players": 2}), f"{text} | {more}", 0, Journal(False))
+    lay_out(GAME, GAME.check_config({"players": 2}), text, 0, Journal(False))
 
 
 @pytest.mark.parametrize(

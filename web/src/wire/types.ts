@@ -72,9 +72,10 @@ export interface Choice {
   label: string;
 }
 
-/** How a match ended. `sequel`: what comes next is called, where it is not the same again. */
+/** How a match ended. `places`: everybody's, 1 for the winners. `sequel`: what comes next is called, where it is not the same again. */
 export interface Result {
   winners: number[];
+  places: number[];
   categories: string[];
   sheets: number[][];
   totals: number[];

@@ -9,8 +9,8 @@ from moonlit.bots.nocturne import advice_tiles as tiles
 from moonlit.core.codec import Plain
 from moonlit.core.frame import frame_fact, frame_kind
 from moonlit.core.journal import Journal
-from moonlit.games.nocturne import casting, frames, goals, mirrors, moves, rules, verbs
-from moonlit.games.nocturne.foresee import foresee
+from moonlit.games.nocturne import casting, frames, goals, moves, rules, verbs
+from moonlit.games.nocturne.foresee import foresee, with_and_without
 from moonlit.games.nocturne.notation import Names, format_cell, format_token, members
 from moonlit.games.nocturne.projection import project
 from moonlit.games.nocturne.rounds import leftover_at
@@ -327,9 +327,7 @@ def _categories(names: Names, world: State, seat: int, move: int) -> Iterator[We
     points = facts["points"]
     assert isinstance(points, dict)
     if moves.move_verb(move) == moves.COPY_TILE:
-        before = world.clone()
-        before.pending.pop()
-        mirrors.copy_tile(before, Journal(False), seat, NOTHING)
+        before, _ = with_and_without(world, moves.move_object(move))
     sheet = project(before, seat)
     for place, category in enumerate(CATEGORIES):
         more = points.get(category, 0)

@@ -4,9 +4,7 @@ from typing import Final
 
 from moonlit.core.codec import Plain
 from moonlit.games.nocturne.goals import SYMBOL_BITS, SYMBOL_KINDS, symbols_of
-from moonlit.games.nocturne.mirrors import copyable, mirror_count, tile_of_kind
-from moonlit.games.nocturne.notation import members
-from moonlit.games.nocturne.projection import collection_points
+from moonlit.games.nocturne.projection import collection_points, use_mirrors
 from moonlit.games.nocturne.scoring import (
     TRIPTI,
     egg_rate,
@@ -15,6 +13,7 @@ from moonlit.games.nocturne.scoring import (
     score_concoctions,
     score_feathers,
     tally,
+    unused_mirrors,
 )
 from moonlit.games.nocturne.state import (
     CHEST,
@@ -89,23 +88,12 @@ def points_of(state: State, seat: int, kind: str) -> int:
 
 def mirrored(state: State, seat: int) -> int:
     """The points of a collection with every mirror stone put to its best use."""
-    terms, kinds = state.terms, copyable(state, seat)
-    eggs = [tally(state, other).eggs for other in range(terms.deciders)]
-    faces = [tile_of_kind(state, seat, kind) for kind in members(kinds)]
-    stone = terms.precious_points if terms.precious_stones else 0
+    eggs = [tally(state, other).eggs for other in range(state.terms.deciders)]
     counts = tally(state, seat)
-
-    def best(free: int, first: int) -> int:
-        most = collection_points(state, seat, counts, eggs) + free * stone
-        for place in range(first, len(faces) if free else first):
-            counts.count(terms, faces[place], 1)
-            most = max(most, best(free - 1, place))
-            counts.count(terms, faces[place], -1)
-        return most
-
-    free = mirror_count(state, seat) - len(state.players[seat].copies)
-    idle = sum(tile == NOTHING for tile in state.players[seat].copies) * stone
-    return best(free, 0) + idle + counts.chests * terms.chest_points
+    idle = unused_mirrors(state, seat) - use_mirrors(state, seat, counts, eggs)
+    stone = state.terms.precious_points if state.terms.precious_stones else 0
+    chests = counts.chests * state.terms.chest_points
+    return collection_points(state, seat, counts, eggs) + idle * stone + chests
 
 
 def with_tile(state: State, seat: int, tile: int) -> State:

@@ -31,7 +31,8 @@ class Level:
     seems worse than the best by more than `veto`. With `swing` the noise grows by so much for
     every point by which the bot expects to win clearly, and is nothing if it does not. The end of
     a match between two is solved from `solves` tiles on. `lively` is the part of its own score that
-    it counts beside the lead.
+    it counts beside the lead. Casting the star seems worse by `thrift` while the whole forest is
+    there, and less so the fewer tiles are left.
     """
 
     mind: str
@@ -44,6 +45,7 @@ class Level:
     weights: tuple[tuple[int, float], ...] = ()
     likes: tuple[tuple[int, float], ...] = ()
     lively: float = LIVELY
+    thrift: float = 0.0
 
     def taste(self) -> list[float]:
         """A weight for every term of worth, as the level sees it."""
@@ -74,10 +76,16 @@ class Level:
 # A level with a swing gives back what it leads by more than this, and never plays worse than that.
 EASE: Final = 3.0
 MOST_NOISE: Final = 30.0
+# With less the star goes in the first phases, with much more it is kept to no purpose.
+THRIFT: Final = 9.0
 
 LEVELS: Final = {
-    "kit": Level(TABLES, noise=6.0, veto=12.0, weights=((DENIAL, 0.0), (GOALS, 0.3))),
-    "scout": Level(TABLES, noise=2.2, veto=8.0, weights=((DENIAL, 0.0), (SPRITES, 0.5))),
+    "kit": Level(
+        TABLES, noise=6.0, veto=12.0, weights=((DENIAL, 0.0), (GOALS, 0.3)), thrift=THRIFT
+    ),
+    "scout": Level(
+        TABLES, noise=2.2, veto=8.0, weights=((DENIAL, 0.0), (SPRITES, 0.5)), thrift=THRIFT
+    ),
     "mystic": Level(SUMS, noise=1.6, veto=5.0, iterations=1),
     "heuristic": Level(SUMS, iterations=4),
     "adept": Level(NET, noise=0.4, veto=3.0, iterations=4),

@@ -1,10 +1,10 @@
-"""What keeps a weak player from looking silly: noise that fits the choice, and sure sets taken."""
+"""What keeps weak players from looking silly: fitting noise, sure sets taken, the star kept."""
 
 from math import log
 from typing import Final
 
 from moonlit.bots.nocturne.policy import Rivals
-from moonlit.core.bits import bit
+from moonlit.core.bits import bit, size
 from moonlit.core.frame import frame_seat
 from moonlit.games.nocturne import moves
 from moonlit.games.nocturne.scoring import TRIPTI
@@ -26,6 +26,17 @@ SET_OF_DUODE: Final = 2
 def crowding(options: int) -> float:
     """The more there is to look at, the more is overlooked: 0.3 of two moves, 1.6 of fifty."""
     return log(options) / log(USUAL)
+
+
+def thrifty(s: State, values: list[float], points: float) -> list[float]:
+    """The values of all moves, the star dearer by as much of `points` as there is forest left."""
+    price = points * float(size(s.tiled)) / float(size(s.terms.cells))
+    kept = list(values)
+    for index in range(moves.move_count(s)):
+        chosen = moves.move_at(s, index)
+        if moves.move_verb(chosen) == moves.CAST and moves.move_object(chosen) == STAR:
+            kept[index] -= price
+    return kept
 
 
 def sure_sets(s: State) -> list[int]:
@@ -69,5 +80,5 @@ def completes_set(s: State, seat: int, tile: int) -> bool:
     have = sum(
         s.terms.tile_type[one] == MUSHROOM and s.terms.tile_breed[one] == breed for one in held
     )
-    size = SET_OF_TRIPTI if breed == TRIPTI else SET_OF_DUODE
-    return have % size == size - 1
+    needed = SET_OF_TRIPTI if breed == TRIPTI else SET_OF_DUODE
+    return have % needed == needed - 1

@@ -8,7 +8,7 @@ from moonlit.bots.nocturne.brain import hopes_for, net_for, sums_for
 from moonlit.bots.nocturne.endgame import can_be_solved, solve_move
 from moonlit.bots.nocturne.judge import lead_of, points_by_net, weigh_by_net, weigh_by_tables
 from moonlit.bots.nocturne.levels import NET, PLAIN, SUMS, TABLES, Level
-from moonlit.bots.nocturne.manners import crowding, sure_sets
+from moonlit.bots.nocturne.manners import crowding, sure_sets, thrifty
 from moonlit.bots.nocturne.search import Search
 from moonlit.bots.nocturne.selfplay import gumbel
 from moonlit.bots.nocturne.worth import Worth
@@ -31,7 +31,8 @@ class Thinker(thinker.Thinker[State, Level]):
 
     def move(self, world: State) -> int:
         if self.level.mind == TABLES:
-            return self._pick(world, self._weigh_by_tables(world, self.level.liking()))
+            weighed = self._weigh_by_tables(world, self.level.liking())
+            return self._pick(world, thrifty(world, weighed, self.level.thrift))
         if self.level.mind in (NET, SUMS):
             values = zip(self._weigh_by_net(world), self._likings(world), strict=True)
             return self._pick(world, [value + liking for value, liking in values])

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from moonlit.cli.screen import number
 from moonlit.cli.telling import Telling
+from moonlit.client.people import tell_places
 from moonlit.client.phrases import sentence
 from moonlit.client.teller import Teller
 from moonlit.client.words import Words
@@ -50,7 +51,7 @@ class NocturneTelling(Telling):
     def ending(
         self, teller: Teller, outcome: Outcome, config: Config, names: Sequence[str]
     ) -> Iterator[str]:
-        """Alone one has a rank."""
+        """The winner and everybody's place; alone one has a rank."""
         say, total = self.words.say, max(outcome.totals)
         if len(outcome.sheets) == 1:
             rank = outcome.notes.get("rank")
@@ -63,6 +64,7 @@ class NocturneTelling(Telling):
         else:
             shared = self.words.join(names[seat] for seat in outcome.winners)
             yield sentence(say("seat-winners", names=shared, total=total))
+        yield from tell_places(self.words, outcome, names)
 
     def _per_cent(self, share: float | None) -> str:
         return number(self.words, 100 * (share or 0))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from moonlit.client.dominion.lexicon import MINUS, Lexicon
-from moonlit.client.people import People
+from moonlit.client.people import People, tell_places
 from moonlit.core.game import Config, Outcome
 from moonlit.games.dominion.terms import cards_of, effect_of
 from moonlit.packs.dominion.tables import Card
@@ -54,6 +54,8 @@ def tell_result(
         yield lexicon.say("result-tie", names=names, points=points, clause=RULE)
     if len(outcome.winners) > 1:
         yield lexicon.say("result-shared", clause=RULE)
+    labels = [people.label(seat) for seat in range(len(outcome.sheets))]
+    yield from tell_places(lexicon.words, outcome, labels)
     for seat in range(len(outcome.sheets)):
         yield _sheet(lexicon, outcome, config, people, seat)
 

@@ -97,10 +97,17 @@ def tell_achievement(words: Words, pack: Pack, number: int) -> str:
     achievement = next(one for one in pack.achievements if one.id == number)
     return words.say(
         "achievement-told",
-        title=words.say("achievement-title", number=number),
+        name=words.say(f"achievement-{number}"),
         text=tell_condition(words, achievement.needs),
         evidence=tell_evidence(words, achievement.evidence),
     )
+
+
+def name_achievement(words: Words, pack: Pack, number: int) -> str:
+    """The name of an achievement and what it asks for: `Full Nest – Score at least …`."""
+    needs = next(one.needs for one in pack.achievements if one.id == number)
+    name = words.say(f"achievement-{number}")
+    return words.say("achievement-named", name=name, text=tell_condition(words, needs))
 
 
 def tell_entry(words: Words, pack: Pack, entry: str) -> str:

@@ -3,7 +3,7 @@
 from moonlit.client.bots import tell_company
 from moonlit.client.entries import SWITCHES, Entry, make_option, make_value
 from moonlit.client.nocturne.challenges import tell_condition, tell_tasks
-from moonlit.client.nocturne.evidence import is_ours
+from moonlit.client.nocturne.evidence import is_ours, variant_evidence
 from moonlit.client.nocturne.goals import goal_name
 from moonlit.client.nocturne.things import switch_value, variant_text
 from moonlit.client.phrases import sentence
@@ -32,7 +32,7 @@ def make_form(words: Words, pack: Pack) -> Entry:
         "achievements": [
             {
                 "id": one.id,
-                "name": words.say("achievement-title", number=one.id),
+                "name": words.say(f"achievement-{one.id}"),
                 "text": tell_condition(words, one.needs),
                 "ours": is_ours(one.evidence),
             }
@@ -90,7 +90,7 @@ def _variants(words: Words, pack: Pack) -> list[Plain]:
             variant.id,
             words.say(f"variant-{variant.id}"),
             variant_text(words, pack, variant),
-            ours=is_ours(variant.evidence),
+            ours=is_ours(variant_evidence(pack, variant)),
             when={"no_concoctions": [False]} if variant.id == "all_set_to_brew" else {},
         )
         for variant in pack.variants

@@ -5,7 +5,13 @@ from collections.abc import Iterable
 from moonlit.client.bots import tell_bots
 from moonlit.client.entries import Entry, make_entry
 from moonlit.client.nocturne.editions import tell_row
-from moonlit.client.nocturne.evidence import OURS, is_ours, tell_evidence
+from moonlit.client.nocturne.evidence import (
+    OURS,
+    is_ours,
+    tell_evidence,
+    token_evidence,
+    variant_evidence,
+)
 from moonlit.client.nocturne.goals import MOONLIGHT, TWILIGHT, goal_name, goal_text
 from moonlit.client.nocturne.manual import (
     CLAUSES,
@@ -213,6 +219,7 @@ class _Maker:
             name,
             token_name(self.words, token),
             (topic_of_token(token),),
+            token_evidence(self.pack, token),
             value=int(number) if number.isdecimal() else None,
             shadow=number != token,
         )
@@ -232,7 +239,7 @@ class _Maker:
     def variant(self, variant: Variant) -> Entry:
         name = self.words.say(f"variant-{variant.id}")
         text = variant_text(self.words, self.pack, variant)
-        entry = self.entry(name, text, (), variant.evidence)
+        entry = self.entry(name, text, (), variant_evidence(self.pack, variant))
         return {**entry, "clauses": [variant.clause, *variant.evidence.see]}
 
     def switch(self, switch: Switch) -> Entry:

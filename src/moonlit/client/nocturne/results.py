@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from moonlit.client.nocturne.challenges import tell_condition, tell_tasks
-from moonlit.client.people import People
+from moonlit.client.nocturne.challenges import name_achievement, tell_tasks
+from moonlit.client.people import People, tell_places
 from moonlit.client.words import Words
 from moonlit.core.game import Config, Outcome
 from moonlit.core.plain import items, number, tables, texts
@@ -34,6 +34,8 @@ def tell_result(pack: Pack, outcome: Outcome, config: Config, people: People) ->
     """Everything worth saying about the end, the winner first."""
     yield _winner(outcome, people)
     yield from _tie(outcome, config, people)
+    labels = [people.several([seat]) for seat in range(len(outcome.sheets))]
+    yield from tell_places(people.words, outcome, labels)
     if len(outcome.sheets) == 1:
         yield from tell_rank(people.words, pack, outcome)
     for seat in range(len(outcome.sheets)):
@@ -91,8 +93,7 @@ def _scenario(
 
 
 def _achievements(pack: Pack, outcome: Outcome, people: People, seat: int) -> Iterator[str]:
-    """The rulebook only numbers them, so each is told by what it asks for."""
-    needs = {f"achievement-{one.id}": one.needs for one in pack.achievements}
+    """Each by its name, which is ours, and by what it asks for."""
     met = _entries(outcome, seat, "achievements")
     if not met:
         return
@@ -101,7 +102,8 @@ def _achievements(pack: Pack, outcome: Outcome, people: People, seat: int) -> It
         # Those of the others would make a long list, and only their number matters to the reader.
         yield people.words.say("page-achievements-counted", **facts)
         return
-    tasks = " ".join(tell_condition(people.words, needs[entry]) for entry in met)
+    numbers = (int(entry.removeprefix("achievement-")) for entry in met)
+    tasks = " ".join(name_achievement(people.words, pack, number) for number in numbers)
     yield people.words.say("page-achievements", tasks=tasks, **facts)
 
 

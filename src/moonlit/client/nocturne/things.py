@@ -1,6 +1,6 @@
 """Tiles, concoctions, characters, solo cards, variants and switches, each with its evidence."""
 
-from moonlit.client.nocturne.evidence import tell_evidence
+from moonlit.client.nocturne.evidence import tell_evidence, variant_evidence
 from moonlit.client.nocturne.names import card_name, card_of, tile_name, tile_of
 from moonlit.client.nocturne.symbols import symbol_name, tell_symbols
 from moonlit.client.phrases import sentence
@@ -117,7 +117,8 @@ def tell_solo_card(words: Words, pack: Pack, card_id: str) -> str:
 def tell_variant(words: Words, pack: Pack, variant_id: str) -> str:
     """Name and effect of a variant."""
     variant = next(one for one in pack.variants if one.id == variant_id)
-    text, evidence = variant_text(words, pack, variant), tell_evidence(words, variant.evidence)
+    text = variant_text(words, pack, variant)
+    evidence = tell_evidence(words, variant_evidence(pack, variant))
     name = words.say(f"variant-{variant_id}")
     return words.say("variant-told", name=name, text=text, evidence=evidence)
 

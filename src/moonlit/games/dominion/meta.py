@@ -103,9 +103,8 @@ class Dominion(Ruleset[State, Terms]):
         if not state.is_over:
             return None
         sheets = tuple(self._sheet(state, player) for player in state.players)
-        winners = tuple(Seat(seat) for seat in scoring.winners(state))
         turns: list[Plain] = [player.turns for player in state.players]
-        return Outcome(winners, sheets, {"turns": turns})
+        return Outcome(tuple(scoring.places(state)), sheets, {"turns": turns})
 
     def _sheet(self, state: State, player: Player) -> dict[str, int]:
         """Points by the name of the card or State they come from."""

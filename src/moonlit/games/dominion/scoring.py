@@ -63,10 +63,23 @@ def settle_scores(s: State, j: Journal) -> None:
             j.note(SCORED, seat, total(s, seat))
 
 
-def winners(s: State) -> list[i64]:
-    """The highest score, then the fewest turns; still tied players share (D-SCORE-3)."""
+def places(s: State) -> list[i64]:
+    """Everybody's place by score, then by fewer turns; still tied players share (D-SCORE-3)."""
     totals = [total(s, seat) for seat in range(s.terms.players)]
-    best = max(totals)
-    tied = [seat for seat in range(s.terms.players) if totals[seat] == best]
-    fewest = min([s.players[seat].turns for seat in tied])
-    return [seat for seat in tied if s.players[seat].turns == fewest]
+    ranked: list[i64] = []
+    for seat in range(s.terms.players):
+        place: i64 = 1
+        for rival in range(s.terms.players):
+            lead = totals[rival] - totals[seat]
+            if lead == 0:
+                lead = s.players[seat].turns - s.players[rival].turns
+            if lead > 0:
+                place += 1
+        ranked.append(place)
+    return ranked
+
+
+def winners(s: State) -> list[i64]:
+    """Who came first."""
+    ranked = places(s)
+    return [seat for seat in range(s.terms.players) if ranked[seat] == 1]

@@ -7,7 +7,8 @@ from moonlit.games.nocturne import casting, frames, items, mirrors, moves, rules
 from moonlit.games.nocturne.events import WINS
 from moonlit.games.nocturne.goals import check_goals
 from moonlit.games.nocturne.notation import Names, format_cell, format_token, members
-from moonlit.games.nocturne.projection import project
+from moonlit.games.nocturne.projection import best_copies, project
+from moonlit.games.nocturne.scoring import tally
 from moonlit.games.nocturne.state import (
     CHEST,
     NOTHING,
@@ -190,15 +191,28 @@ def _gain(names: Names, state: State, move: int) -> Facts:
     elif kind == frames.KEEP:
         items.keep_tile(after, journal, seat, after.drawn.index(chosen))
     elif kind == frames.COPY:
-        before = state.clone()
-        mirrors.copy_tile(before, journal, seat, NOTHING)
-        mirrors.copy_tile(after, journal, seat, chosen)
+        before, after = with_and_without(state, chosen)
     elif kind == frames.BREW:
         rules.brew(after, journal, seat, move)
     else:
         rules.use_or_decline(after, journal, waiting, move)
     _settle_goals(after, journal)
     return _tile(names, state, kind, chosen) | _change(before, after, seat, journal)
+
+
+def with_and_without(state: State, copied: int) -> tuple[State, State]:
+    """Before and after a copy; further stones copy what they would after it, in both."""
+    after = state.clone()
+    seat = frame_seat(after.pending.pop())
+    place = len(after.players[seat].copies)
+    mirrors.copy_tile(after, Journal(False), seat, copied)
+    counts = [tally(after, one) for one in range(after.terms.deciders)]
+    rest = best_copies(after, seat, counts[seat], [counted.eggs for counted in counts])
+    idle = mirrors.mirror_count(after, seat) - place - 1 - len(rest)
+    after.players[seat].copies += [*rest, *[NOTHING] * idle]
+    before = after.clone()
+    before.players[seat].copies[place] = NOTHING
+    return before, after
 
 
 def _tile(names: Names, state: State, kind: int, chosen: int) -> Facts:

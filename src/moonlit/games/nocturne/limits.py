@@ -12,9 +12,9 @@ from moonlit.games.nocturne.state import CELLS, FIRST_SHADOW, OVER, RANK, ROW, S
 
 EMPTY = "."
 ONCE = ("start", "answer", "end", "score")
-OF_SEAT = ("supply", "tiles", "cards", "claimed", "copies")
+OF_SEAT = ("supply", "tiles", "cards", "claimed", "copies", "discards")
 OF_SEATS = ("passed", "winner", "used", "stars")
-WITH_TILES = ("forest", "slots", "stack", "tiles")
+WITH_TILES = ("forest", "slots", "stack", "tiles", "discards", "removed")
 WITH_SPELLS = ("forest", "sprites", "spells")
 
 

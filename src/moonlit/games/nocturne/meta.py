@@ -117,21 +117,17 @@ class Nocturne(Ruleset[State, Terms]):
         sheets = tuple(
             dict(zip(CATEGORIES, state.sheets[row : row + count], strict=True)) for row in rows
         )
-        winners = tuple(Seat(seat) for seat in scoring.winners(state))
         notes: dict[str, Plain] = {
             "rank": self._rank(state),
             "met": self._met(state),
             "tasks": self._tasks(state),
         }
-        return Outcome(winners, sheets, notes)
+        return Outcome(tuple(scoring.places(state)), sheets, notes)
 
     def points(self, state: State) -> tuple[int, ...]:
         if state.round == OVER:
             return tuple(scoring.total(state, seat) for seat in range(state.terms.deciders))
-        # Tokens come and go; they are worth something only to whoever holds them at the end.
-        leftover = CATEGORIES.index("leftover")
-        sheets = [project(state, seat) for seat in range(state.terms.deciders)]
-        return tuple(sum(sheet) - sheet[leftover] for sheet in sheets)
+        return tuple(sum(project(state, seat)) for seat in range(state.terms.deciders))
 
     def _met(self, state: State) -> list[Plain]:
         """Scenarios, achievements and variants of every seat (N-TRACK-2)."""

@@ -9,6 +9,8 @@ Fields stand on lines or between bars; what is not said has a plain default.
     stack      tiles from the top        deck       concoctions from the top
     goals      Twilight goals in play    moonlight  Moonlight goals      claimed S: goals of a seat
     copies S:  mirrored tiles            shadows    shadow tokens not yet awarded
+    discards S:  tiles a seat drew from chests and did not keep
+    removed    tiles nobody won when a round ended
     solo       the opponent's deck from the top    flipped    its cards face-up, the active one last
     round      twilight or moonlight     first      no spell has been cast in this round
     winner     who won the last tile     used       seats with used abilities
@@ -149,6 +151,8 @@ class _Writer:
                 state.players[seat].cards = [names.parse_card(word) for word in rest]
             case "copies":
                 state.players[seat].copies = [names.parse_tile(word) for word in rest]
+            case "discards":
+                state.discards += [names.parse_tile(word) | seat << 7 for word in rest]
             case "claimed":
                 state.players[seat].goals = sum(1 << int(word) for word in rest)
             case "sprites":
@@ -169,6 +173,8 @@ class _Writer:
                 state.declined = state.passed
             case "stack":
                 state.stack = [names.parse_tile(word) for word in reversed(words)]
+            case "removed":
+                state.removed = [names.parse_tile(word) for word in words]
             case "deck":
                 state.deck = [names.parse_card(word) for word in reversed(words)]
             case "solo":
@@ -256,7 +262,8 @@ class _Writer:
 
     def _fill_piles(self) -> None:
         state, terms = self.state, self.state.terms
-        seen = {*state.forest, *state.slots, *state.stack}
+        seen = {*state.forest, *state.slots, *state.stack, *state.removed}
+        seen.update(discard & 127 for discard in state.discards)
         cards = {*state.deck}
         for player in state.players:
             seen.update(player.tiles)

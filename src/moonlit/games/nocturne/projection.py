@@ -13,7 +13,15 @@ from moonlit.games.nocturne.scoring import (
     sheet,
     tally,
 )
-from moonlit.games.nocturne.state import NOTHING, TWILIGHT, State
+from moonlit.games.nocturne.state import (
+    EGG,
+    FEATHER,
+    HERB,
+    MUSHROOM,
+    SKULL,
+    TWILIGHT,
+    State,
+)
 
 
 def collection_points(s: State, seat: i64, counts: Tally, eggs: list[i64]) -> i64:
@@ -29,30 +37,89 @@ def collection_points(s: State, seat: i64, counts: Tally, eggs: list[i64]) -> i6
     )
 
 
+class Copies:
+    """For every number of mirror stones what they add at most, and the tiles they copy for it."""
+
+    gains: list[i64]
+    tiles: list[list[i64]]
+
+    def __init__(self, stones: i64, idle: i64) -> None:
+        """Stones that copy nothing, each worth as much."""
+        self.gains = [number * idle for number in range(stones + 1)]
+        self.tiles = [[] for _ in range(stones + 1)]
+
+    def share(self, other: "Copies") -> None:
+        """Give some of the stones to another category where that adds more."""
+        for stones in range(len(self.gains) - 1, 0, -1):
+            for given in range(1, stones + 1):
+                gain = self.gains[stones - given] + other.gains[given]
+                if gain > self.gains[stones]:
+                    self.gains[stones] = gain
+                    self.tiles[stones] = self.tiles[stones - given] + other.tiles[given]
+
+
+class Copying:
+    """Tries what the mirror stones of one player may copy, one category after the other.
+
+    Points of one category do not depend on another, so it is enough to know what each makes of
+    every number of stones; only within a category all choices are tried together.
+    """
+
+    def __init__(self, s: State, seat: i64, counts: Tally, eggs: list[i64], free: i64) -> None:
+        self.state = s
+        self.seat = seat
+        self.counts = counts
+        self.eggs = eggs
+        self.free = free
+        self.now = collection_points(s, seat, counts, eggs)
+        self.chosen: list[i64] = []
+
+    def best(self, tiles: list[i64]) -> Copies:
+        """What one category makes of every number of stones."""
+        found = Copies(self.free, 0)
+        self._try(tiles, 0, found)
+        return found
+
+    def _try(self, tiles: list[i64], first: i64, found: Copies) -> None:
+        used = len(self.chosen)
+        gain = collection_points(self.state, self.seat, self.counts, self.eggs) - self.now
+        if gain > found.gains[used]:
+            found.gains[used] = gain
+            found.tiles[used] = self.chosen.copy()
+        if used == self.free:
+            return
+        for place in range(first, len(tiles)):
+            self.counts.count(self.state.terms, tiles[place], 1)
+            self.chosen.append(tiles[place])
+            self._try(tiles, place, found)
+            self.chosen.pop()
+            self.counts.count(self.state.terms, tiles[place], -1)
+
+
+def best_copies(s: State, seat: i64, counts: Tally, eggs: list[i64]) -> list[i64]:
+    """What the unassigned stones should copy, all looked at together; the others stay idle."""
+    free = mirror_count(s, seat) - len(s.players[seat].copies)
+    if free <= 0:
+        return []
+    best = Copies(free, s.terms.precious_points if s.terms.precious_stones else 0)
+    copying = Copying(s, seat, counts, eggs, free)
+    kinds = copyable(s, seat)
+    tiles = [tile_of_kind(s, seat, member(kinds, index)) for index in range(size(kinds))]
+    for scored in (SKULL, FEATHER, MUSHROOM, HERB, EGG):
+        alike = [tile for tile in tiles if s.terms.tile_type[tile] == scored]
+        if len(alike) > 0:
+            best.share(copying.best(alike))
+    eggs[seat] = counts.eggs
+    return best.tiles[free]
+
+
 def use_mirrors(s: State, seat: i64, counts: Tally, eggs: list[i64]) -> i64:
     """Let every unassigned stone copy what adds most; gives how many stones found a use."""
-    used: i64 = 0
-    free = mirror_count(s, seat) - len(s.players[seat].copies)
-    worth: i64 = s.terms.precious_points if s.terms.precious_stones else 0
-    for _ in range(free):
-        now = collection_points(s, seat, counts, eggs)
-        best: i64 = NOTHING
-        most: i64 = worth
-        kinds = copyable(s, seat)
-        for index in range(size(kinds)):
-            tile = tile_of_kind(s, seat, member(kinds, index))
-            counts.count(s.terms, tile, 1)
-            gain = collection_points(s, seat, counts, eggs) - now
-            counts.count(s.terms, tile, -1)
-            if gain > most:
-                most = gain
-                best = tile
-        if best == NOTHING:
-            break
-        counts.count(s.terms, best, 1)
-        used += 1
+    copied = best_copies(s, seat, counts, eggs)
+    for tile in copied:
+        counts.count(s.terms, tile, 1)
     eggs[seat] = counts.eggs
-    return used
+    return len(copied)
 
 
 def project(s: State, seat: i64) -> list[i64]:

@@ -291,18 +291,16 @@ def total(s: State, seat: i64) -> i64:
     return points
 
 
-def winners(s: State) -> list[i64]:
-    """The highest total, ties by position on the Sprite Board, else a shared victory (O-63)."""
-    best: list[i64] = []
+def places(s: State) -> list[i64]:
+    """Everybody's place by total, ties by position on the Sprite Board, else shared (O-63)."""
+    ranked: list[i64] = []
     for seat in range(s.terms.deciders):
-        if len(best) == 0:
-            best = [seat]
-            continue
-        lead = total(s, seat) - total(s, best[0])
-        if lead == 0:
-            lead = s.position(best[0]) - s.position(seat)
-        if lead > 0:
-            best = [seat]
-        elif lead == 0:
-            best.append(seat)
-    return best
+        place: i64 = 1
+        for rival in range(s.terms.deciders):
+            lead = total(s, rival) - total(s, seat)
+            if lead == 0:
+                lead = s.position(seat) - s.position(rival)
+            if lead > 0:
+                place += 1
+        ranked.append(place)
+    return ranked

@@ -105,9 +105,9 @@ class WonderBook(Ruleset[State, Program]):
         if not state.is_over:
             return None
         seats = range(state.program.players)
-        winners = tuple(Seat(seat) for seat in seats) if state.is_won else ()
+        places = tuple(1 for _ in seats) if state.is_won else ()
         sheets = tuple({"fate": points} for points in self.points(state))
-        return Outcome(winners, sheets, notes_of(state))
+        return Outcome(places, sheets, notes_of(state))
 
     def points(self, state: State) -> tuple[int, ...]:
         return (int(state.fate),) * state.program.players

@@ -11,6 +11,7 @@ from moonlit.client.nocturne import (
     tell_solo_card,
     tell_tile,
 )
+from moonlit.client.nocturne.evidence import tell_evidence, token_evidence
 from moonlit.client.nocturne.manual import topic_of_category, topic_of_token
 from moonlit.client.nocturne.position import SHADOW
 from moonlit.core.action import parse_action
@@ -51,7 +52,7 @@ def help_on(scene: Scene, thing: Thing) -> Page:
         case "twilight" | "moonlight":
             return goal_page(teller, thing.kind, int(thing.name))
         case "token":
-            return topic_page(teller, topic_of_token(thing.name))
+            return token_page(teller, thing.name)
         case "seat":
             return _seat(scene, int(thing.name))
         case "category":
@@ -90,6 +91,14 @@ def goal_page(teller: Teller, round_: str, goal: int) -> Page:
     return Page(
         teller.goal_name(round_, goal), (told, tell_help(teller.words, teller.pack, round_))
     )
+
+
+def token_page(teller: Teller, token: str) -> Page:
+    """What a spell is good for, and how well it is known that there are two of it."""
+    page, evidence = topic_page(teller, topic_of_token(token)), token_evidence(teller.pack, token)
+    if evidence is None:
+        return page
+    return Page(page.title, (*page.paragraphs, tell_evidence(teller.words, evidence)))
 
 
 def topic_page(teller: Teller, topic: str) -> Page:

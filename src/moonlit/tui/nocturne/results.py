@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from moonlit.client.nocturne import tell_condition
+from moonlit.client.nocturne.challenges import name_achievement
 from moonlit.client.nocturne.results import categories_of, tell_rank
+from moonlit.client.people import tell_places
 from moonlit.core.game import Outcome
 from moonlit.tui.nocturne.marking import Earned, mark_tracks
 from moonlit.tui.nocturne.telling import Teller
@@ -21,7 +22,9 @@ def read_sheet(session: Session, teller: Teller) -> Sheet:
 
 
 def _notes(teller: Teller, session: Session, outcome: Outcome) -> Iterator[str]:
-    """Rank, scenario and achievements of the people at this keyboard."""
+    """Places, rank, scenario and achievements of the people at this keyboard."""
+    names = [teller.name(seat) for seat in range(len(outcome.sheets))]
+    yield from tell_places(teller.words, outcome, names)
     if len(outcome.sheets) == 1:
         yield from tell_rank(teller.words, teller.pack, outcome)
     for result in mark_tracks(session, teller.pack, outcome):
@@ -55,6 +58,5 @@ def _entry(teller: Teller, entry: str, is_new: bool) -> str:
     kind, _, name = entry.partition("-")
     told = teller.say(entry) if kind == "variant" else ""
     if kind == "achievement":
-        achievement = next(one for one in teller.pack.achievements if one.id == int(name))
-        told = f"{name}. {tell_condition(teller.words, achievement.needs)}"
+        told = name_achievement(teller.words, teller.pack, int(name))
     return f"  {told} ({teller.say('terminal-achievement-new')})" if is_new else f"  {told}"

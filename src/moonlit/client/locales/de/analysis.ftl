@@ -39,7 +39,7 @@ analysis-means-luck = Was Schatztruhen, Runensteine und die Auslage im Mondlicht
 analysis-means-play = Was Entscheidungen gegenüber der besten verloren, eigene und die der anderen, so wie es die nächste Entscheidung zeigt.
 analysis-means-hidden = Wie viel besser oder schlechter Entscheidungen durch Karten ausfielen, die dabei nicht zu sehen waren.
 analysis-means-grades = Nach der verschenkten Siegchance: unter 2 Hundertsteln gut, ab 2 nachlässig, ab 5 eine Ungenauigkeit, ab 10 ein Fehler, über 20 ein grober Fehler.
-analysis-means-accuracy = 100 %, wenn keine Entscheidung Siegchance verschenkt hat; der Schnitt über alle Entscheidungen mit einer Wahl.
+analysis-means-accuracy = Wie viel der Punkte, um die es ging, behalten wurde: 100 %, wenn keine Entscheidung etwas verschenkt hat, 0 %, wenn sie wie blind getroffen waren. Wo alle Aktionen fast gleich sind, wiegt eine Entscheidung nichts.
 analysis-accuracy = Genauigkeit { $accuracy } % bei { $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen

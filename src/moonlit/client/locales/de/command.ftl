@@ -117,7 +117,7 @@ command-ladder-text = Spielt alle Zusammenstellungen der Bots auf gespiegelten A
 command-ladder-bots = die Bots, durch Kommas getrennt; ohne Angabe die, die sofort ziehen
 command-ladder-pairs = wie viele Auslagen für jede Zusammenstellung, jede mit jedem Bot auf jedem Platz gespielt; ohne Angabe 50
 command-ladder-seats = wie viele Bots zugleich spielen; ohne Angabe 2
-command-ladder-json = eine Datei für die Zahlen, als JSON
+command-ladder-figures = eine Datei für die Zahlen, als JSON
 command-ladder-svg = eine Datei für das Bild, als SVG
 command-ladder-title = { $game }: Rangliste der Bots, je { $seats } am Tisch
 command-ladder-cross = Zeile vor Spalte, 95 %
@@ -446,6 +446,7 @@ command-bad-scenario = --scenario nimmt eine ganze Zahl von 1 bis { $most } an, 
 command-bad-pair = { $option } muss die Form NAME=WERT haben, nicht „{ $text }“.
 command-other-option = { NAME($game) } hat keine Option { $option }.
 command-no-luck = Bei { NAME($game) } lässt sich Glück noch nicht wägen; lass --luck weg.
+command-train-without-net = Bei { NAME($game) } gibt es kein Netz anzulernen, nur bei { NAME($known) }.
 command-bad-key = --seed muss hier aus { $length } hexadezimalen Ziffern bestehen.
 command-bad-seat = „{ $text }“ kann sich nicht setzen; ein Platz ist { $known }.
 command-bad-seats = { $given ->

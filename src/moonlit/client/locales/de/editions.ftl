@@ -610,8 +610,8 @@ editions-O-52 = Zwei drauf: Darf ein Stern auf alles folgen? Zählt 6 → Schatt
 editions-O-52-ruling = Ja; ja (Unterschied ≥ 2).
 editions-O-52-reason = Der Stern hat keine Zahl.
 editions-O-53 = Truhenjagd: wogegen getauscht wird und was dann wirkt?
-editions-O-53-ruling = Nachdem die unterlegenen Marker abgeräumt sind; gegen jedes andere Plättchen im Wald oder auf der Waldgeist-Tafel; die Truhe nimmt seinen Platz ein; das erhaltene Plättchen wirkt; die Truhe gehört dir dann nicht mehr.
-editions-O-53-reason = Einfache Lesart.
+editions-O-53-ruling = Sofort und gegen jedes andere Plättchen im Wald oder auf der Waldgeist-Tafel, wie alle drei Anleitungen drucken; die Truhe nimmt seinen Platz ein; das erhaltene Plättchen wirkt; die Truhe gehört dir dann nicht mehr.
+editions-O-53-reason = Einfache Lesart; wann „sofort“ ist, sagt O-81.
 editions-O-54 = Verschlungene Bäume und Ziele der Lage?
 editions-O-54-ruling = Oberste Reihe = oberste Zeile mit Feldern; Mitte = vier Nachbarfelder vorhanden; Ecken je Waldform genannt (D-11).
 editions-O-54-reason = Braucht eine Festlegung.

@@ -84,6 +84,8 @@ part-spaces = Markerfelder
 part-row = Zeile
 part-column = Spalte
 part-players = Personenzahl
+part-second = der zweite davon
+part-outlines = Umrisse der Wälder
 
 ## Punkte und Symbole
 
@@ -663,8 +665,33 @@ scenario-failed = Das Szenario ist diesmal nicht gemeistert.
 track-scenarios = Szenarien
 track-achievements = Herausforderungen
 track-variants = Varianten
-achievement-title = Herausforderung { $number }
-achievement-told = { $title }: { $text } { $evidence }
+achievement-1 = Erste Pfotenspuren
+achievement-2 = Sicherer Tritt
+achievement-3 = Feine Nase
+achievement-4 = Silbernes Fell
+achievement-5 = Volles Hundert
+achievement-6 = Legende der Nacht
+achievement-7 = Brodelnder Kessel
+achievement-8 = Ruhige Kelle
+achievement-9 = Trank des Jahrhunderts
+achievement-10 = Knochensammlung
+achievement-11 = Federkleid
+achievement-12 = Hexenring
+achievement-13 = Wuchernder Garten
+achievement-14 = Volles Nest
+achievement-15 = Steinkreis
+achievement-16 = Verfluchtes Glück
+achievement-17 = Spiegelkabinett
+achievement-18 = Drei Wünsche der Dämmerung
+achievement-19 = Mondsichel
+achievement-20 = Halbmond
+achievement-21 = Vollmond
+achievement-22 = In der Gunst der Waldgeister
+achievement-23 = Eine Schwäche
+achievement-24 = Besessenheit
+achievement-25 = Von allem etwas
+achievement-named = { $name } – { $text }
+achievement-told = { $name } – { $text } { $evidence }
 
 ## Entscheidungen: was gefragt ist, und warum
 

@@ -43,6 +43,8 @@ seat-winners = Geteilter Sieg: { $names } mit je { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkten
 }.
+result-places = Rangfolge: { $places }.
+result-place = { $place }. { $name } ({ $total })
 
 ## Bots
 
@@ -71,7 +73,7 @@ persona-hoarder = Hamster
 persona-hoarder-text = Gibt Marker ungern aus und spart sie für das Ende des Durchgangs.
 persona-spoiler = Störenfried
 persona-spoiler-text = Nimmt gern, was jemand anderes braucht.
-persona-ruthless = unerbittlich
+persona-ruthless = Unerbittlich
 persona-ruthless-text = Zählt nur den Vorsprung, nicht die eigenen Punkte, und beendet einen Durchgang lieber früh, als ihn zu teilen. Wirkt ab Adept.
 bot-random = Falter
 bot-random-text = Ein Zufallsbot: Jeder erlaubte Zug ist ihm gleich lieb.

@@ -39,7 +39,7 @@ analysis-means-luck = What chests, runestones and the Moonlight deal brought, le
 analysis-means-play = What choices lost against the best one, one’s own and those of others, each as the next decision shows it.
 analysis-means-hidden = How much better or worse choices turned out because of cards that could not be seen when they were made.
 analysis-means-grades = By the win chance a decision gave away: less than 2 hundredths is good, from 2 slack, from 5 an inaccuracy, from 10 a mistake, above 20 a blunder.
-analysis-means-accuracy = 100 % if no decision gave any win chance away; the mean over all decisions with a choice.
+analysis-means-accuracy = How much of the points at stake was kept: 100 % if no decision gave any away, 0 % if they were as good as blind. Decisions where all actions are about alike weigh nothing.
 analysis-accuracy = Accuracy { $accuracy } % in { $count ->
     [one] { $count } decision
    *[other] { $count } decisions

@@ -117,7 +117,7 @@ command-ladder-text = Plays all choices of bots on mirrored deals, prints rating
 command-ladder-bots = the bots, with commas between them; those that answer at once if you name none
 command-ladder-pairs = how many deals for each choice of bots, each played with every bot in every seat; 50 if you do not say
 command-ladder-seats = how many bots play at a time; 2 if you do not say
-command-ladder-json = a file for the figures, as JSON
+command-ladder-figures = a file for the figures, as JSON
 command-ladder-svg = a file for the picture, as SVG
 command-ladder-title = { $game }: ladder of bots, { $seats } at a time
 command-ladder-cross = row ahead of column, 95 %
@@ -446,6 +446,7 @@ command-bad-scenario = --scenario takes a whole number from 1 to { $most }, not 
 command-bad-pair = { $option } must look like NAME=VALUE, not “{ $text }”.
 command-other-option = { $option } is not an option of { NAME($game) }.
 command-no-luck = For { NAME($game) } nothing can weigh luck yet; leave out --luck.
+command-train-without-net = { NAME($game) } has no nets: there is only one to train for { NAME($known) }.
 command-bad-key = --seed must be { $length } hexadecimal digits here.
 command-bad-seat = “{ $text }” cannot sit down; a seat is { $known }.
 command-bad-seats = { $given ->

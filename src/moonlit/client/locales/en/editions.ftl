@@ -610,8 +610,8 @@ editions-O-52 = 2-Up: may a star follow anything? do 6 → shadow 8 count?
 editions-O-52-ruling = Yes; yes (difference ≥ 2).
 editions-O-52-reason = Star has no number.
 editions-O-53 = Chasing Chests: targets and effects?
-editions-O-53-ruling = After losing tokens are cleared; any other tile on the forest or Sprite Board; the chest takes its place; the tile received triggers its effect; the chest is then no longer yours.
-editions-O-53-reason = Plain reading.
+editions-O-53-ruling = Immediately, and for any other tile on the forest or Sprite Board, as all three books print; the chest takes its place; the tile received triggers its effect; the chest is then no longer yours.
+editions-O-53-reason = Plain reading; O-81 says when "immediately" is.
 editions-O-54 = Twisted Trees and geometry goals?
 editions-O-54-ruling = Top row = uppermost row with cells; centre = four neighbours exist; corners listed per layout (D-11).
 editions-O-54-reason = Needs a definition.

@@ -77,6 +77,8 @@ part-spaces = token spaces
 part-row = row
 part-column = column
 part-players = number of players
+part-second = the second of them
+part-outlines = outlines of the forests
 
 ## Points and symbols
 
@@ -656,8 +658,33 @@ scenario-failed = The scenario is not mastered this time.
 track-scenarios = Scenarios
 track-achievements = Standard achievements
 track-variants = Variants
-achievement-title = Achievement { $number }
-achievement-told = { $title }: { $text } { $evidence }
+achievement-1 = First Paw Prints
+achievement-2 = Sure-Footed
+achievement-3 = Keen Nose
+achievement-4 = Silver Fur
+achievement-5 = A Round Hundred
+achievement-6 = Legend of the Night
+achievement-7 = Bubbling Kettle
+achievement-8 = Steady Ladle
+achievement-9 = Brew of the Century
+achievement-10 = Bone Collection
+achievement-11 = Cloak of Feathers
+achievement-12 = Fairy Ring
+achievement-13 = Overgrown Garden
+achievement-14 = Full Nest
+achievement-15 = Stone Circle
+achievement-16 = Cursed Luck
+achievement-17 = Hall of Mirrors
+achievement-18 = Three Wishes at Dusk
+achievement-19 = Crescent Moon
+achievement-20 = Half Moon
+achievement-21 = Full Moon
+achievement-22 = In the Sprites’ Favour
+achievement-23 = A Soft Spot
+achievement-24 = Obsession
+achievement-25 = A Bit of Everything
+achievement-named = { $name } – { $text }
+achievement-told = { $name } – { $text } { $evidence }
 
 ## Decisions: what is asked, and why
 

@@ -43,6 +43,8 @@ seat-winners = { $names } share the victory with { $total ->
     [one] { $total } point
    *[other] { $total } points
 } each.
+result-places = Ranking: { $places }.
+result-place = { $place }. { $name } ({ $total })
 
 ## Bots
 
@@ -63,15 +65,15 @@ bot-adaptive-text = Keeps it close: the further it thinks it is ahead in this ma
 bot-with-persona = { $bot } ({ $persona })
 persona-plain = none
 persona-plain-text = The bots play without any special liking.
-persona-collector = collector
+persona-collector = Collector
 persona-collector-text = Likes feathers and eggs more than they are worth.
-persona-brewer = brewer
+persona-brewer = Brewer
 persona-brewer-text = Likes symbols for concoctions more than they are worth.
-persona-hoarder = hoarder
+persona-hoarder = Hoarder
 persona-hoarder-text = Is loath to spend tokens and keeps them for the end of the round.
-persona-spoiler = spoiler
+persona-spoiler = Spoiler
 persona-spoiler-text = Likes to take what somebody else needs.
-persona-ruthless = ruthless
+persona-ruthless = Ruthless
 persona-ruthless-text = Counts only the lead, not its own score, and would rather end a round early than share it. Makes a difference from Adept up.
 bot-random = Moth
 bot-random-text = A random bot: every legal action is equally likely.

@@ -40,7 +40,7 @@ analysis-means-luck = Co przyniosły przeklęte skrzynie, runy i rozdanie w blas
 analysis-means-play = Co straciły wybory wobec najlepszego, własne i cudze, tak jak pokazuje to następna decyzja.
 analysis-means-hidden = O ile lepsze lub gorsze okazały się wybory przez karty, których nie można było wtedy widzieć.
 analysis-means-grades = Według oddanej szansy na zwycięstwo: poniżej 2 setnych dobrze, od 2 niedbale, od 5 niedokładność, od 10 błąd, powyżej 20 gruby błąd.
-analysis-means-accuracy = 100 %, jeśli żadna decyzja nie oddała szansy na zwycięstwo; średnia ze wszystkich decyzji, w których był wybór.
+analysis-means-accuracy = Jaka część punktów, o które szła gra, została: 100 %, jeśli żadna decyzja nic nie oddała, 0 %, jeśli były jak na ślepo. Decyzje, w których wszystko jest prawie jednakowe, nic nie ważą.
 analysis-accuracy = Trafność { $accuracy } % w { $count ->
     [one] { $count } decyzji
    *[other] { $count } decyzjach

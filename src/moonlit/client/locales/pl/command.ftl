@@ -119,7 +119,7 @@ command-ladder-text = Rozgrywa wszystkie zestawienia botów na lustrzanych rozda
 command-ladder-bots = boty oddzielone przecinkami; domyślnie te, które odpowiadają od razu
 command-ladder-pairs = ile rozdań na każde zestawienie, każde grane z każdym botem na każdym miejscu; domyślnie 50
 command-ladder-seats = ile botów gra naraz; domyślnie 2
-command-ladder-json = plik na liczby, jako JSON
+command-ladder-figures = plik na liczby, jako JSON
 command-ladder-svg = plik na obrazek, jako SVG
 command-ladder-title = { $game }: ranking botów, przy stole po { $seats }
 command-ladder-cross = wiersz przed kolumną, 95 %
@@ -458,6 +458,7 @@ command-bad-scenario = --scenario przyjmuje liczbę całkowitą od 1 do { $most 
 command-bad-pair = { $option } musi mieć postać NAZWA=WARTOŚĆ, a nie „{ $text }”.
 command-other-option = { NAME($game) } nie ma opcji { $option }.
 command-no-luck = { NAME($game) }: szczęścia nie da się tu jeszcze zważyć; pomiń --luck.
+command-train-without-net = { NAME($game) } nie ma sieci, którą można by uczyć; ma ją tylko { NAME($known) }.
 command-bad-key = --seed musi tu mieć { $length } cyfr szesnastkowych.
 command-bad-seat = „{ $text }” nie może tu usiąść; miejsce to { $known }.
 command-bad-seats = Podano { $given ->

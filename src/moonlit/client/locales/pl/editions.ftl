@@ -610,8 +610,8 @@ editions-O-52 = O dwa wyżej: czy gwiazda przebija wszystko? czy 6 → cień 8 s
 editions-O-52-ruling = Tak; tak (różnica ≥ 2).
 editions-O-52-reason = Gwiazda nie ma liczby.
 editions-O-53 = Łowy na skrzynie: na co wolno wymienić i co wtedy działa?
-editions-O-53-ruling = Po zebraniu przegranych żetonów; na dowolną inną płytkę z lasu lub z planszy Leśnych Duchów; skrzynia zajmuje jej miejsce; otrzymana płytka działa; skrzynia już do ciebie nie należy.
-editions-O-53-reason = Zwykłe odczytanie.
+editions-O-53-ruling = Natychmiast, na dowolną inną płytkę z lasu lub z planszy Leśnych Duchów, jak drukują wszystkie trzy instrukcje; skrzynia zajmuje jej miejsce; otrzymana płytka działa; skrzynia już do ciebie nie należy.
+editions-O-53-reason = Zwykłe odczytanie; kiedy jest „natychmiast”, mówi O-81.
 editions-O-54 = Poplątane drzewa a cele zależne od położenia?
 editions-O-54-ruling = Górny rząd = najwyższy wiersz z polami; środek = istnieją cztery sąsiednie pola; narożniki podaje układ (D-11).
 editions-O-54-reason = Potrzebna jest definicja.

@@ -79,6 +79,8 @@ part-spaces = pola na żetony
 part-row = wiersz
 part-column = kolumna
 part-players = liczba graczy
+part-second = drugi taki żeton
+part-outlines = kształty lasów
 
 ## Punkty i symbole
 
@@ -711,8 +713,33 @@ scenario-failed = Tym razem scenariusz pozostaje nieukończony.
 track-scenarios = Scenariusze
 track-achievements = Zwykłe osiągnięcia
 track-variants = Warianty
-achievement-title = Osiągnięcie { $number }
-achievement-told = { $title }: { $text } { $evidence }
+achievement-1 = Pierwsze tropy
+achievement-2 = Pewny krok
+achievement-3 = Czujny nos
+achievement-4 = Srebrne futro
+achievement-5 = Okrągła setka
+achievement-6 = Legenda nocy
+achievement-7 = Bulgoczący kociołek
+achievement-8 = Pewna chochla
+achievement-9 = Wywar stulecia
+achievement-10 = Kolekcja kości
+achievement-11 = Płaszcz z piór
+achievement-12 = Czarci krąg
+achievement-13 = Bujny ogród
+achievement-14 = Pełne gniazdo
+achievement-15 = Kamienny krąg
+achievement-16 = Przeklęte szczęście
+achievement-17 = Gabinet luster
+achievement-18 = Trzy życzenia zmierzchu
+achievement-19 = Sierp księżyca
+achievement-20 = Kwadra księżyca
+achievement-21 = Pełnia księżyca
+achievement-22 = W łasce Leśnych Duchów
+achievement-23 = Słabostka
+achievement-24 = Obsesja
+achievement-25 = Wszystkiego po trochu
+achievement-named = { $name } – { $text }
+achievement-told = { $name } – { $text } { $evidence }
 
 ## Decyzje: o co chodzi i dlaczego
 

@@ -47,6 +47,8 @@ seat-winners = Wspólne zwycięstwo: { $names }, po { $total ->
     [few] { $total } punkty
    *[many] { $total } punktów
 }.
+result-places = Kolejność: { $places }.
+result-place = { $place }. { $name } ({ $total })
 
 ## Boty
 
@@ -67,15 +69,15 @@ bot-adaptive-text = Dba o wyrównaną grę: im wyżej ceni swoją przewagę w te
 bot-with-persona = { $bot } ({ $persona })
 persona-plain = żadna
 persona-plain-text = Boty grają bez szczególnych upodobań.
-persona-collector = kolekcjoner
+persona-collector = Kolekcjoner
 persona-collector-text = Ceni pióra i jaja wyżej, niż są warte.
-persona-brewer = warzyciel
+persona-brewer = Warzyciel
 persona-brewer-text = Ceni symbole potrzebne do mikstur wyżej, niż są warte.
-persona-hoarder = chomik
+persona-hoarder = Chomik
 persona-hoarder-text = Niechętnie wydaje żetony i trzyma je do końca rundy.
-persona-spoiler = psotnik
+persona-spoiler = Psotnik
 persona-spoiler-text = Lubi zabierać to, czego potrzebuje ktoś inny.
-persona-ruthless = bezlitosny
+persona-ruthless = Bezlitosny
 persona-ruthless-text = Liczy tylko przewagę, nie własne punkty, i woli skończyć rundę wcześniej niż się nią dzielić. Ma znaczenie od Adepta wzwyż.
 bot-random = Ćma
 bot-random-text = Bot losowy: każdy dozwolony ruch jest dla niego tak samo dobry.
