@@ -83,8 +83,7 @@ def chosen(page: Page) -> None:
         wait(page, Mouse.asked)
     spells(page).get_by_role("button", disabled=False).first.click()
     legal.first.click()
-    told = page.get_by_role("group", name=said(Mouse.asked)).get_by_role("list")
-    expect(told).to_be_visible()
+    expect(page.locator(".told").get_by_role("list")).to_be_visible()
 
 
 def hint(page: Page) -> None:
