@@ -14,7 +14,6 @@ from tests.web.hands import Mouse, Text, play_on, wait
 from tests.web.tables import new_match
 from tests.web.words import said
 
-
 # In milliseconds, and more than a sheet has rows.
 ALL_ROWS = 20_000
 LOOK_FOR_THE_FIRST_TIME = """() => {
