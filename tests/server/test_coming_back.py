@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from tests.server.house import House, still_house
-from tests.server.pages import asked, new_match, play, sit
+from tests.server.pages import Page, asked, new_match, play, sit
 
 
 def test_one_hears_what_happened_since(house: House) -> None:
@@ -63,6 +63,35 @@ def test_one_page_changes_seats_behind_a_curtain(house: House) -> None:
         assert welcome["sight"]["seat"] == seat
         here = [one["is_here"] for one in page.until("info")["info"]["seats"]]
         assert here == [seat == 0, seat == 1]
+
+
+def test_a_page_before_several_people_is_shown_what_an_onlooker_is(house: House) -> None:
+    made = new_match(house)
+    page = asked([sit(house, made, 0), sit(house, made, 1)])
+    assert page is not None
+    own = page.sight
+    shared = page.hello(shared=True)["sight"]
+    assert shared["table"] == Page(house, made["match"], "").sight["table"] != own["table"]
+    assert shared["choices"] == own["choices"] != []
+    assert (own["hides"], shared["hides"]) == (False, True)
+    foreseen = page.ask("foresee", text=shared["choices"][0]["text"])
+    assert foreseen["lines"]
+    assert page.act()["type"] == "ack"
+
+
+def test_before_several_people_nobody_is_asked_about_what_they_may_not_see(house: House) -> None:
+    made = new_match(house, game="dominion")
+    page = asked([sit(house, made, 0), sit(house, made, 1)])
+    assert page is not None
+    text = page.sight["choices"][0]["text"]
+    shared = page.hello(shared=True)["sight"]
+    assert (shared["choices"], shared["hides"]) == ([], True)
+    for kind in ("act", "why", "foresee"):
+        version = {"version": page.version} if kind == "act" else {}
+        refused = page.ask(kind, text=text, **version)
+        assert refused["problem"]["code"] == "onlookers-only-look"
+    page.hello()
+    assert page.act(text)["type"] == "ack"
 
 
 def test_a_page_changes_its_language_and_asks_for_text(house: House) -> None:

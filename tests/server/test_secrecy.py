@@ -74,8 +74,10 @@ def plant_true_foresight(patch: pytest.MonkeyPatch) -> None:
     """What would follow is looked up in the true state."""
     honest = Match.foresee
 
-    def foresee(match: Match[AnyState], seat: Seat, action: Action) -> dict[str, Plain]:
-        facts = honest(match, seat, action)
+    def foresee(
+        match: Match[AnyState], seat: Seat | None, action: Action, seed: int = 0
+    ) -> dict[str, Plain]:
+        facts = honest(match, seat, action, seed)
         return {**facts, "next_tile": fingerprint(GAME.write_state(match._state))[:4]}
 
     patch.setattr(Match, "foresee", foresee)

@@ -42,12 +42,20 @@ def token_of(seat: int) -> str:
 
 @dataclass
 class Tale:
-    """A match up to some version, and the reader who is watched; none is an onlooker."""
+    """A match up to some version, and the reader who is watched; none is an onlooker.
+
+    A page that is `shared` with others is told no more than an onlooker.
+    """
 
     charter: Charter
     entries: list[Entry]
     reader: Seat | None
+    shared: bool
     dice: Dice
+
+    @property
+    def eyes(self) -> Seat | None:
+        return None if self.shared else self.reader
 
     @property
     def game(self) -> Game[AnyState]:
@@ -77,7 +85,8 @@ def tale(name: str, number: int) -> Tale:
     charter = Charter(
         game.id, record.rules_version, record.pack, config, key.hex(), Settings(pace=0)
     )
-    return Tale(charter, entries, None if reader < 0 else Seat(reader), dice)
+    shared = dice.below(4) == 0
+    return Tale(charter, entries, None if reader < 0 else Seat(reader), shared, dice)
 
 
 def legal(live: Live[AnyState]) -> tuple[Action, ...]:
@@ -108,7 +117,7 @@ async def open_twin(folder: Path, tale: Tale, *, redeal: bool) -> tuple[Hall, Ro
     room = await hall.room(MATCH)
     if redeal:
         state = tale.game.clone(room.live.match._state)
-        tale.game.redeal(state, tale.reader, tale.dice)
+        tale.game.redeal(state, tale.eyes, tale.dice)
         room.live.match._state = state
     return hall, room
 
@@ -132,10 +141,10 @@ class Twins:
         token = "" if self.tale.reader is None else token_of(self.tale.reader)
         dice, length = self.tale.dice, len(self.tale.entries)
         since = dice.below(length + 2) - 1
-        language = LANGUAGES[dice.below(3)]
+        language, shared = LANGUAGES[dice.below(3)], self.tale.shared
         for line in self.lines:
-            await line.enter(MATCH, token)
-            await line.enter(MATCH, token, since=since, language=language, text=True)
+            await line.enter(MATCH, token, shared=shared)
+            await line.enter(MATCH, token, since=since, language=language, text=True, shared=shared)
 
     async def question(self, texts: Sequence[str]) -> None:
         """Why, what then, how was it, and no, I take that back: nothing of it happens."""
@@ -182,7 +191,7 @@ class Twins:
         reveals = reveals_of(self.tale.charter.game, self.tale.charter.options)
         for event in events:
             learner = reveals.get(type(event).__name__)
-            is_own = learner == "seat" and write_event(event)["seat"] == self.tale.reader
+            is_own = learner == "seat" and write_event(event)["seat"] == self.tale.eyes
             if learner == "all" or is_own:
                 return True
         return False
@@ -219,4 +228,5 @@ def assert_alike(both: Twins) -> None:
     one, two = both.heard()
     if one != two or len(set(both.info())) != 1:
         differing = next(((a, b) for a, b in zip(one, two, strict=False) if a != b), None)
-        raise Noticed(f"seat {both.tale.reader} can tell two worlds apart: {differing}")
+        who = f"seat {both.tale.reader}{' before others' if both.tale.shared else ''}"
+        raise Noticed(f"{who} can tell two worlds apart: {differing}")

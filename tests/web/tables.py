@@ -54,7 +54,7 @@ def new_match(
     page.wait_for_url("**/match/*")
 
 
-def tool(page: Page, message_id: str) -> None:
+def tool(page: Page, message_id: str, **facts: str) -> None:
     """Press a button of the bar above the table."""
-    name = said(message_id)
+    name = said(message_id, **facts)
     page.get_by_role("toolbar", name=said("web-tools")).get_by_role("button", name=name).click()

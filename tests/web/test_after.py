@@ -14,6 +14,14 @@ from tests.web.hands import Mouse, Text, play_on, wait
 from tests.web.tables import new_match
 from tests.web.words import said
 
+# In milliseconds, and more than a sheet has rows.
+ALL_ROWS = 20_000
+LOOK_FOR_THE_FIRST_TIME = """() => {
+  const settings = JSON.parse(localStorage.getItem('moonlit.settings'));
+  localStorage.setItem('moonlit.settings', JSON.stringify({ ...settings, speed: 1 }));
+  localStorage.removeItem('moonlit.seen');
+}"""
+
 
 class Played(NamedTuple):
     """A match that is over, and what the browser that played it remembers."""
@@ -54,6 +62,22 @@ def test_the_sheet_tells_categories_curve_and_swings(people: People, played: Pla
     expect(page.get_by_role("slider")).not_to_have_attribute(
         "aria-valuetext", re.compile(r"^\D+0\D")
     )
+
+
+def test_who_won_is_told_after_the_last_row(people: People, played: Played) -> None:
+    page = come_back(people, played, "/about")
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(LOOK_FOR_THE_FIRST_TIME)
+    page.clock.install()
+    page.goto(played.url)
+    sheet = page.get_by_role("region", name=said("webaround-score-title"))
+    curve = sheet.get_by_role("heading", name=said("webaround-curve-title"))
+    title = sheet.get_by_role("heading", level=2).first
+    expect(title).to_have_text(said("webaround-score-title"))
+    expect(curve).to_have_count(0)
+    page.clock.run_for(ALL_ROWS)
+    expect(title).not_to_have_text(said("webaround-score-title"))
+    expect(curve).to_be_visible()
 
 
 def test_a_rematch_begins_at_once(people: People, played: Played) -> None:

@@ -52,6 +52,10 @@ class Teller(Protocol):
     def label(self, action: Action, view: View) -> str:
         """What a legal action is called."""
 
+    def is_open(self, view: View) -> bool:
+        """Whether an onlooker knows all that the viewer may choose, and may watch the choice."""
+        return False
+
     def event(self, event: Event, names: Sequence[str], seat: Seat | None) -> str:
         """What happened, said to a seat or to an onlooker; empty if it is not worth a line."""
 

@@ -25,6 +25,7 @@ class Listener(Protocol):
     seats: set[Seat]  # All that are at the same device.
     language: str
     text: bool
+    shared: bool  # Several people look at what this one is shown.
     address: str
 
     def send(self, message: wire.Outgoing) -> None:

@@ -28,6 +28,7 @@ class Hello(Incoming, tag="hello"):
 
     Without a token one is an onlooker. `since` is the last version already known, -1 for none.
     `others` are the tokens of further seats at this device, which then count as connected.
+    `shared`: several people look at the page, which is shown only what an onlooker would be.
     """
 
     match: Text
@@ -36,6 +37,7 @@ class Hello(Incoming, tag="hello"):
     language: Language = "en"
     text: bool = False
     others: Annotated[tuple[Text, ...], Meta(max_length=8)] = ()
+    shared: bool = False
 
 
 class Act(Incoming, tag="act"):

@@ -1,10 +1,10 @@
 """The one door out: everything a page learns of a match is made here from views and faces."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from moonlit.client.teller import Named, Teller
-from moonlit.core.action import Seat, format_action
+from moonlit.core.action import Action, Seat, format_action
 from moonlit.core.codec import Plain
 from moonlit.core.errors import Fact, TableError
 from moonlit.core.event import write_event
@@ -17,16 +17,27 @@ from moonlit.table.match import Match
 
 # Pages count in floating point.
 LARGEST_NUMBER = 2**53
+# So many worlds have to agree on what is foreseen before others.
+WORLDS = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who is told: a seat or an onlooker, in a language, with or without the text table."""
+    """Who is told: a seat or an onlooker, in a language, with or without the text table.
+
+    `shared`: others look at the same page, so a seat is told only what an onlooker would be.
+    """
 
     seat: Seat | None
     teller: Teller
     names: tuple[str, ...]
     text: bool = False
+    shared: bool = False
+
+    @property
+    def eyes(self) -> Seat | None:
+        """Through whose eyes the table is shown."""
+        return None if self.shared else self.seat
 
 
 def reader_of(
@@ -43,9 +54,10 @@ def reader_of(
 
 def sight_of(match: Match[AnyState], reader: Reader) -> Sight:
     """What a reader sees of a match."""
-    view = match.view(reader.seat)
+    own, seen = match.view(reader.seat), match.view(reader.eyes)
+    view = replace(seen, seat=reader.seat, legal=own.legal) if is_asked(own, reader) else seen
     outcome = match.outcome()
-    page = reader.teller.page(view, match.config, reader.names) if reader.text else None
+    page = reader.teller.page(seen, match.config, reader.names) if reader.text else None
     return Sight(
         seat=reader.seat,
         to_act=list(view.to_act),
@@ -55,9 +67,39 @@ def sight_of(match: Match[AnyState], reader: Reader) -> Sight:
         choices=choices_of(view, reader.teller),
         table=view.table,
         page=None if page is None else list(page),
-        met=reader.teller.met(view) if reader.text else {},
+        met=reader.teller.met(seen) if reader.text else {},
         result=None if outcome is None else result_of(outcome, match.config, reader),
+        hides=own.table != seen.table or own.legal != view.legal,
     )
+
+
+def is_asked(own: View, reader: Reader) -> bool:
+    """Whether what a seat may do is shown, and done, where its reader reads."""
+    return not reader.shared or reader.teller.is_open(own)
+
+
+def foreseen_of(
+    match: Match[AnyState], reader: Reader, seat: Seat, action: Action
+) -> dict[str, Plain]:
+    """What would follow from an action; before others only what holds whatever they cannot see."""
+    if not reader.shared:
+        return match.foresee(seat, action)
+    first, *others = (match.foresee(None, action, world) for world in range(WORLDS))
+    for other in others:
+        first = _common(first, other)
+    return first
+
+
+def _common(one: dict[str, Plain], other: dict[str, Plain]) -> dict[str, Plain]:
+    """What two worlds agree on."""
+    agreed: dict[str, Plain] = {}
+    for name, fact in one.items():
+        also = other.get(name)
+        if isinstance(fact, dict) and isinstance(also, dict):
+            agreed[name] = _common(fact, also)
+        elif name in other and fact == also:
+            agreed[name] = fact
+    return agreed
 
 
 def choices_of(view: View, teller: Teller) -> list[Choice]:
@@ -92,11 +134,11 @@ def log_of(happenings: Iterable[Happening], reader: Reader) -> list[LogEntry]:
 
 
 def _entry(happening: Happening, reader: Reader) -> LogEntry:
-    faces = happening.face(reader.seat)
-    lines = [reader.teller.event(event, reader.names, reader.seat) for event in faces]
+    faces = happening.face(reader.eyes)
+    lines = [reader.teller.event(event, reader.names, reader.eyes) for event in faces]
     if happening.kind == "undo" and happening.seat is not None:
         name = reader.names[happening.seat]
-        who = "you" if happening.seat == reader.seat else "other"
+        who = "you" if happening.seat == reader.eyes else "other"
         say = reader.teller.words.say
         lines.append(say("server-undone", who=who, name=name, count=happening.length))
     return LogEntry(

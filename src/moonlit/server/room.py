@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -107,15 +108,20 @@ class Room:
             return self.charter.is_practice or is_practice(self._stored)
         return self.charter.is_practice or self._live.has_second_chance
 
-    def reader(self, seat: Seat | None, language: str, *, text: bool = False) -> Reader:
+    def reader(
+        self, seat: Seat | None, language: str, *, text: bool = False, shared: bool = False
+    ) -> Reader:
         teller = self._services.teller(self.charter.game, language, self.charter.pack)
         if self._live is None:
             return Reader(seat, teller, tuple(chair.name for chair in self.company.chairs), text)
         players = people.named(self.company)
-        return reader_of(teller, self.charter.options, players, seat, text=text)
+        reader = reader_of(teller, self.charter.options, players, seat, text=text)
+        return replace(reader, shared=shared)
 
     def _reader(self, listener: Listener) -> Reader:
-        return self.reader(listener.seat, listener.language, text=listener.text)
+        return self.reader(
+            listener.seat, listener.language, text=listener.text, shared=listener.shared
+        )
 
     def welcome(self, listener: Listener, since: int) -> messages.Welcome:
         """Everything a page needs to draw."""

@@ -16,7 +16,7 @@ from moonlit.server import messages, wire
 from moonlit.server.clock import within
 from moonlit.server.guard import LONGEST_MESSAGE, Rate
 from moonlit.server.hall import Hall
-from moonlit.server.outbox import Reader, problem_of, sight_of
+from moonlit.server.outbox import Reader, foreseen_of, is_asked, problem_of, sight_of
 from moonlit.server.people import LONGEST_NAME, clean
 from moonlit.server.room import Room
 from moonlit.table.live import Entry
@@ -45,6 +45,7 @@ class Socket:
         self.seats: set[Seat] = set()
         self.language = "en"
         self.text = False
+        self.shared = False
         self.address = address
         self._websocket = websocket
         self._hall = hall
@@ -168,7 +169,7 @@ class Socket:
         if self._room is not None:
             self._room.go(self)
             self._room = None
-        self.text = message.text
+        self.text, self.shared = message.text, message.shared
         await room.enter(self, message.token, message.since, message.others)
         self._room = room
         await room.take_back(self.seats)
@@ -178,7 +179,16 @@ class Socket:
             raise NotYourTurn("onlookers-only-look")
         return self.seat
 
+    def _need_asked(self, room: Room, seat: Seat, message: Played) -> None:
+        """Before others nobody does what they may not see; what was asked may be answered."""
+        is_about_choices = isinstance(message, messages.Act | messages.Why | messages.Foresee)
+        if self.shared and is_about_choices and room.phase == "playing":
+            reader = self._reader(room)
+            if not is_asked(room.live.match.view(seat), reader):
+                raise NotYourTurn("onlookers-only-look")
+
     async def _play(self, room: Room, seat: Seat, message: Played) -> None:
+        self._need_asked(room, seat, message)
         match message:
             case messages.Act(id=id_, version=version, text=text):
                 entry = Entry("act", seat, text, id_)
@@ -201,12 +211,12 @@ class Socket:
     def _foreseen(self, room: Room, seat: Seat, id_: str, text: str) -> messages.Foreseen:
         if (refused := room.why(seat, text)) is not None:
             raise refused
-        facts = room.live.match.foresee(seat, parse_action(text))
         reader = self._reader(room)
+        facts = foreseen_of(room.live.match, reader, seat, parse_action(text))
         return messages.Foreseen(id_, facts, list(reader.teller.foreseen(facts, reader.names)))
 
     def _reader(self, room: Room) -> Reader:
-        return room.reader(self.seat, self.language, text=self.text)
+        return room.reader(self.seat, self.language, text=self.text, shared=self.shared)
 
     async def _look(self, room: Room, message: messages.Look) -> None:
         """An earlier position, for those who sit there; after the match for everybody."""

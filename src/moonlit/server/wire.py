@@ -125,7 +125,8 @@ class Result(Outgoing):
 
 class Sight(Outgoing):
     """What one seat sees and may do, with the words for it. `page` only where it was asked for;
-    with it comes help on what is on the table now and in no glossary.
+    with it comes help on what is on the table now and in no glossary. `hides`: the seat itself
+    would be shown more, or asked something, that others who look at its page may not see.
     """
 
     seat: int | None
@@ -138,6 +139,7 @@ class Sight(Outgoing):
     page: list[Section] | None
     met: Plain
     result: Result | None
+    hides: bool = False
 
 
 class LogEntry(Outgoing):

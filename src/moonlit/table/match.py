@@ -121,9 +121,9 @@ class Match(Generic[S]):
         """Keep every state from now on, so that going back costs nothing, or let them go."""
         self._past = {self.version: self._state} if past else None
 
-    def foresee(self, seat: Seat, action: Action) -> dict[str, Plain]:
-        """What would follow from an action, found in a world dealt from the seat's own view."""
-        world = self._game.determinize(self.view(seat), self.config, Dice(0))
+    def foresee(self, seat: Seat | None, action: Action, seed: int = 0) -> dict[str, Plain]:
+        """What would follow from an action, found in a world dealt from what a seat sees."""
+        world = self._game.determinize(self.view(seat), self.config, Dice(seed))
         return self._game.foresee(world, self._game.move(world, action))
 
     def bot_seed(self, seat: Seat) -> int:

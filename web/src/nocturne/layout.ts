@@ -18,6 +18,18 @@ export function cutOf(width: number, height: number, scale = 1): Cut {
   return wide >= TABLET ? 'tablet' : 'phone';
 }
 
+/** Without the forest, its letters, and the rows named below. */
+const PHONE_BASE = 425;
+const PHONE_TILE = 60;
+const TILES_ROW = 47;
+const GOALS_ROW = 50;
+
+/** What a phone of this height has room for beside a forest of so many rows; the forest comes first. */
+export function phoneRows(height: number, rows: number): { hasTiles: boolean; hasGoals: boolean } {
+  const left = height - PHONE_BASE - rows * PHONE_TILE;
+  return { hasTiles: left >= TILES_ROW, hasGoals: left >= TILES_ROW + GOALS_ROW };
+}
+
 /** The side of a chip so that `count` of them fit into two or three rows of a box. */
 export function chipSide(count: number, box: { width: number; height: number; gap: number }): number {
   for (const side of [45, 40, 36, 32, 28]) {

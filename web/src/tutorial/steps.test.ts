@@ -27,6 +27,7 @@ function sight({ kind, first, choices = ['0 pass', '0 cast star a1'], tiles = []
     page: null,
     met: {},
     result: null,
+    hides: false,
   };
 }
 

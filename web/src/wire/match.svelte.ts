@@ -35,6 +35,8 @@ export class MatchClient {
   problem: Problem | null = $state.raw(null);
   /** What came while nobody looked. */
   recap: LogEntry[] = $state.raw([]);
+  /** Several people look: the seat is shown only what all of them may see. */
+  isShared: boolean = $state(false);
   /** The match cannot be entered at all, and why. */
   refused: Problem | null = $state.raw(null);
 
@@ -57,7 +59,7 @@ export class MatchClient {
 
   constructor(
     readonly match: string,
-    options: { token: string; language: Language; text: boolean; seen?: number; tokens?: () => string[] },
+    options: { token: string; language: Language; text: boolean; seen?: number; shared?: boolean; tokens?: () => string[] },
     outside: Outside = browser,
   ) {
     this.#token = options.token;
@@ -65,6 +67,7 @@ export class MatchClient {
     this.#language = options.language;
     this.#isText = options.text;
     this.#known = options.seen ?? -1;
+    this.isShared = options.shared ?? false;
     const ends = {
       opened: () => this.#hello(this.version),
       got: (message: ToPage) => this.#take(message),
@@ -140,18 +143,25 @@ export class MatchClient {
     if (this.#isWelcome) this.#hello(-1);
   }
 
-  /** Takes another seat of this browser, which has seen all up to `seen`; nothing of the seat before stays. */
-  sit(token: string, seen = -1): void {
+  /**
+   * Takes another seat of this browser, for one person or before all who look; nothing of what the
+   * seat before saw stays, but a table that all were shown already.
+   */
+  sit(token: string, isShared = false): void {
+    const stays = this.isShared && isShared;
     this.#token = token;
-    this.#known = seen;
-    this.sight = null;
-    this.log = [];
+    this.#known = -1;
+    this.isShared = isShared;
+    if (!stays) {
+      this.sight = null;
+      this.log = [];
+    }
     this.recap = [];
     this.problem = null;
     this.pending = null;
     this.#acked = Infinity;
     this.#waiting.clear();
-    if (this.#isWelcome) this.#hello(-1);
+    if (this.#isWelcome) this.#hello(stays ? this.version : -1);
   }
 
   /** The person has seen everything up to here. */
@@ -194,6 +204,7 @@ export class MatchClient {
       since,
       language: this.#language,
       text: this.#isText,
+      shared: this.isShared,
       others: this.#tokens().filter((token) => token !== this.#token),
     });
   }

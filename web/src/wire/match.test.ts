@@ -63,6 +63,7 @@ const sight = (seat: number): Sight => ({
   page: null,
   met: {},
   result: null,
+  hides: false,
 });
 const entry = (version: number): LogEntry => ({ version, length: version, kind: 'act', seat: 0, events: [], lines: [`line ${version}`] });
 const welcome = (version: number, log: LogEntry[], seat = 0): ToPage => ({
@@ -103,7 +104,7 @@ function breakLine(): void {
 
 describe('a match over a line that may break', () => {
   it('says hello with everything the server must know', () => {
-    expect(world.last.sent).toEqual([{ type: 'hello', match: 'm1', token: 'mine', since: -1, language: 'pl', text: true, others: ['second'] }]);
+    expect(world.last.sent).toEqual([{ type: 'hello', match: 'm1', token: 'mine', since: -1, language: 'pl', text: true, shared: false, others: ['second'] }]);
     expect(client.status).toBe('connecting');
     world.last.say(welcome(0, [entry(0)]));
     expect(client.status).toBe('open');
@@ -239,12 +240,23 @@ describe('sitting down elsewhere', () => {
   it('forgets everything the seat before could see', () => {
     world.last.say(welcome(2, [entry(1), entry(2)]));
     client.act('0 pass');
-    client.sit('other', 1);
+    client.sit('other');
     expect([client.sight, client.log, client.pending]).toEqual([null, [], null]);
     expect(world.last.sentAs('hello').at(-1)).toMatchObject({ token: 'other', since: -1 });
     world.last.say(welcome(3, [entry(1), entry(2), entry(3)], 1));
     expect(client.sight).toEqual(sight(1));
-    expect(client.recap.map((one) => one.version)).toEqual([2, 3]);
+    expect(client.recap).toEqual([]);
+  });
+
+  it('leaves a table that all were shown as it is', () => {
+    client.sit('other', true);
+    world.last.say(welcome(2, [entry(1), entry(2)], 1));
+    client.sit('mine', true);
+    expect([client.sight, client.log.length]).toEqual([sight(1), 2]);
+    expect(world.last.sentAs('hello').at(-1)).toMatchObject({ token: 'mine', since: 2, shared: true });
+    client.sit('mine');
+    expect([client.sight, client.log]).toEqual([null, []]);
+    expect(world.last.sentAs('hello').at(-1)).toMatchObject({ token: 'mine', since: -1, shared: false });
   });
 
   it('is refused for good where there is no place', () => {

@@ -84,7 +84,7 @@ export interface Result {
   sequel: string;
 }
 
-/** What one seat sees and may do, with the words for it. `page` only where it was asked for; with it comes help on what is on the table now and in no glossary. */
+/** What one seat sees and may do, with the words for it. `page` only where it was asked for; with it comes help on what is on the table now and in no glossary. `hides`: the seat itself would be shown more, or asked something, that others who look at its page may not see. */
 export interface Sight {
   seat: number | null;
   to_act: number[];
@@ -96,6 +96,7 @@ export interface Sight {
   page: Section[] | null;
   met: Plain;
   result: Result | null;
+  hides: boolean;
 }
 
 /** A heading with a table, or with a list if there are no columns. `is_beside`: where there is room it stands beside what one decides with. `minor` is the column that is left out first where there is none, -1 for no such column. */
@@ -420,7 +421,7 @@ export interface Answer {
   problem: Problem;
 }
 
-/** The first message, and again to change seat (hot-seat), language or text mode. Without a token one is an onlooker. `since` is the last version already known, -1 for none. `others` are the tokens of further seats at this device, which then count as connected. */
+/** The first message, and again to change seat (hot-seat), language or text mode. Without a token one is an onlooker. `since` is the last version already known, -1 for none. `others` are the tokens of further seats at this device, which then count as connected. `shared`: several people look at the page, which is shown only what an onlooker would be. */
 export interface Hello {
   type: 'hello';
   match: string;
@@ -429,6 +430,7 @@ export interface Hello {
   language?: 'de' | 'en' | 'pl';
   text?: boolean;
   others?: string[];
+  shared?: boolean;
 }
 
 /** An action in its text form, answering a version; `id` makes it happen once. */

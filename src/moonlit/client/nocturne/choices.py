@@ -14,6 +14,8 @@ from moonlit.packs.nocturne.tables import Pack
 from moonlit.packs.nocturne.words import CHARACTERS
 
 OVER = "over"
+# What is drawn is for one seat alone, and so is what all losers choose at the same time.
+HIDDEN = ("chest", "runestone", "secret")
 
 _TOKEN_VERBS = ("dedicate", "retrieve", "replace", "claim")
 _TILE_VERBS = ("keep", "take", "copy", "exchange", "swap")
@@ -86,6 +88,11 @@ def _cast(words: Words, pack: Pack, view: View, token: str, cell: str) -> str:
     assert isinstance(forest, dict)
     tile = tile_key(pack, str(forest[cell]))
     return words.say("action-cast", token=token_key(token), cell=cell, tile=tile)
+
+
+def is_open(view: View) -> bool:
+    """Whether everybody knows what is on offer, and may see what is chosen."""
+    return _decision(view)["kind"] not in HIDDEN
 
 
 def _decision(view: View) -> dict[str, Plain]:

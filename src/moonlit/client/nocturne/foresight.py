@@ -64,7 +64,7 @@ def _gain(words: Words, facts: Facts) -> Iterator[str]:
     points = facts.get("points")
     if isinstance(points, dict) and points:
         parts = [_part(words, name, number(change)) for name, change in points.items()]
-        total = _signed(number(facts["total"]))
+        total = _signed(sum(map(number, points.values())))
         yield words.say("page-foreseen-points", total=total, parts=", ".join(parts))
     elif isinstance(points, dict):
         yield words.say("page-foreseen-same")

@@ -5,7 +5,7 @@ from typing import Any
 
 from moonlit.client.hint import Hint
 from moonlit.client.nocturne.analysis import AnalysisTeller
-from moonlit.client.nocturne.choices import tell_action, tell_decision, tell_why
+from moonlit.client.nocturne.choices import is_open, tell_action, tell_decision, tell_why
 from moonlit.client.nocturne.events import tell_event
 from moonlit.client.nocturne.foresight import tell_foreseen
 from moonlit.client.nocturne.form import make_form
@@ -58,6 +58,9 @@ class NocturneTeller(Teller):
 
     def label(self, action: Action, view: View) -> str:
         return tell_action(self.words, self._pack, action, view)
+
+    def is_open(self, view: View) -> bool:
+        return is_open(view)
 
     def event(self, event: Event, names: Sequence[str], seat: Seat | None) -> str:
         return tell_event(self.words, self._pack, event, names, seat)

@@ -14,3 +14,10 @@ export function asYou(sight: Sight, info: MatchInfo, mine: readonly number[]): S
   if (me === null || mine.length > 1 || info.seats[me]?.name !== '') return sight;
   return { ...sight, names: sight.names.map((name, seat) => (seat === me ? say('web-you-name') : name)) };
 }
+
+/** Who was dealt to a seat, where a game deals characters. */
+export function characterOf(sight: Sight | null, seat: number): string | null {
+  const seats = sight?.table['seats'];
+  const character = Array.isArray(seats) ? (seats as { character?: unknown }[])[seat]?.character : null;
+  return typeof character === 'string' ? character : null;
+}

@@ -220,7 +220,9 @@ web-recap-more = { $count ->
 web-curtain-pass = Gib das Gerät an { $name }
 web-curtain-told = Nichts ist zu sehen, bis die richtige Person schaut.
 web-curtain-show = Ich bin { $name }, zeig mir den Tisch
-web-curtain-look = { $name }: noch einmal schauen
+web-curtain-back = Zurück zum offenen Tisch
+web-curtain-peek = Zeigen, was nur { $name } sehen darf
+web-curtain-hide = Wieder verbergen
 web-curtain-turn = { $name } ist dran.
 web-curtain-hand = Gerät an { $name } geben
 web-moment-told = Du siehst eine frühere Stellung.
@@ -362,7 +364,7 @@ web-key-help = diese Tasten
 ## Über uns
 
 web-about-what-title = Was das ist
-web-about-what = Moonlit ist ein Tisch für Nachtspiele: Nocturne von Flatout Games, eine wandernde Versteigerung unter Füchsen in einem Wald voller Mondlicht, und Dominion von Donald X. Vaccarino mit der Erweiterung Nocturne, ein Wettlauf der Decks bei Tag und bei Nacht.
+web-about-what = Moonlit ist ein Tisch für Nachtspiele: Nocturne von Flatout Games, eine wandernde Versteigerung unter Füchsen in einem Wald voller Mondlicht; Dominion von Donald X. Vaccarino mit der Erweiterung Nocturne, ein Wettlauf der Decks bei Tag und bei Nacht; und Wonder Book von Martino Chiacchiera und Michele Piccolini, eine Geschichte, die Helden gemeinsam erleben.
 web-about-fans-title = Von Fans gemacht
 web-about-fans = Moonlit ist von Fans gemacht und weder mit den Verlagen und den Autorinnen und Autoren der Spiele verbunden noch von ihnen gefördert oder empfohlen. Wenn dir ein Spiel gefällt, kauf es: Nichts ersetzt Plättchen auf einem echten Tisch.
 web-about-ours-title = Unseres und ihres

@@ -8,6 +8,13 @@ webaround-score-category = Kategorie
 webaround-score-total = Summe
 webaround-score-best = Am meisten:
 webaround-score-winner = Sieg
+webaround-score-margin = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} vor { $who ->
+    [you] dir
+   *[other] { $name }
+}
 webaround-score-bot = Bot
 webaround-score-kept = aufgespart
 webaround-score-copied = Spiegelstein als { $tile }

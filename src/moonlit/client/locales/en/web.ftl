@@ -220,7 +220,9 @@ web-recap-more = { $count ->
 web-curtain-pass = Pass the device to { $name }
 web-curtain-told = Nothing is shown until the right person looks.
 web-curtain-show = I am { $name }, show the table
-web-curtain-look = { $name }: let me look once more
+web-curtain-back = Back to the open table
+web-curtain-peek = Show what only { $name } may see
+web-curtain-hide = Hide it again
 web-curtain-turn = { $name } is next.
 web-curtain-hand = Pass the device to { $name }
 web-moment-told = You are looking at an earlier position.
@@ -362,7 +364,7 @@ web-key-help = these keys
 ## About
 
 web-about-what-title = What this is
-web-about-what = Moonlit is a table for night games: Nocturne by Flatout Games, a wandering auction among foxes in a moonlit forest, and Dominion by Donald X. Vaccarino with its expansion Nocturne, a race of decks by day and by night.
+web-about-what = Moonlit is a table for night games: Nocturne by Flatout Games, a wandering auction among foxes in a moonlit forest; Dominion by Donald X. Vaccarino with its expansion Nocturne, a race of decks by day and by night; and Wonder Book by Martino Chiacchiera and Michele Piccolini, a story that a company of heroes lives through together.
 web-about-fans-title = Made by fans
 web-about-fans = Moonlit is made by fans and is not affiliated with, endorsed by or sponsored by the publishers or designers of the games. If you like a game, buy it: nothing replaces the tiles on a real table.
 web-about-ours-title = Ours and theirs

@@ -8,6 +8,13 @@ webaround-score-category = Category
 webaround-score-total = Total
 webaround-score-best = Most:
 webaround-score-winner = winner
+webaround-score-margin = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} ahead of { $who ->
+    [you] you
+   *[other] { $name }
+}
 webaround-score-bot = bot
 webaround-score-kept = kept
 webaround-score-copied = mirror stone as { $tile }

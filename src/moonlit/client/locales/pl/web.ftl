@@ -227,7 +227,9 @@ web-recap-more = { $count ->
 web-curtain-pass = Teraz: { $name }. Podaj urządzenie dalej
 web-curtain-told = Nic nie będzie widać, dopóki nie spojrzy właściwa osoba.
 web-curtain-show = To ja, { $name }: pokaż stół
-web-curtain-look = { $name }: chcę spojrzeć jeszcze raz
+web-curtain-back = Wróć do wspólnego stołu
+web-curtain-peek = Pokaż to, co może widzieć tylko { $name }
+web-curtain-hide = Ukryj z powrotem
 web-curtain-turn = Następna osoba: { $name }.
 web-curtain-hand = Podaj urządzenie ({ $name })
 web-moment-told = Oglądasz wcześniejszą pozycję.
@@ -372,7 +374,7 @@ web-key-help = te klawisze
 ## O nas
 
 web-about-what-title = Co to jest
-web-about-what = Moonlit to stół do nocnych gier: Nokturn wydawnictwa Flatout Games, wędrująca licytacja lisów w lesie pełnym księżycowego światła, i Dominion Donalda X. Vaccarino z dodatkiem Pieśń nocy, wyścig talii za dnia i nocą.
+web-about-what = Moonlit to stół do nocnych gier: Nokturn wydawnictwa Flatout Games, wędrująca licytacja lisów w lesie pełnym księżycowego światła; Dominion Donalda X. Vaccarino z dodatkiem Pieśń nocy, wyścig talii za dnia i nocą; oraz Księga Cudów Martino Chiacchiery i Michele Piccoliniego, opowieść, którą drużyna bohaterów przeżywa razem.
 web-about-fans-title = Zrobione przez fanów
 web-about-fans = Moonlit robią fani. Nie ma on związku z wydawcami ani autorami gier, nie jest przez nich wspierany ani polecany. Jeśli gra ci się podoba, kup ją: nic nie zastąpi płytek na prawdziwym stole.
 web-about-ours-title = Nasze i cudze

@@ -8,6 +8,14 @@ webaround-score-category = Kategoria
 webaround-score-total = Razem
 webaround-score-best = Najwięcej:
 webaround-score-winner = zwycięstwo
+webaround-score-margin = { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+} przewagi. Drugie miejsce: { $who ->
+    [you] ty
+   *[other] { $name }
+}
 webaround-score-bot = bot
 webaround-score-kept = zachowana
 webaround-score-copied = lustrzany kamień jako { $tile }
