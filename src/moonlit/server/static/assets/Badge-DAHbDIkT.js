@@ -1,1 +1,0 @@
-import{Ft as e,Lt as t,M as n,Qt as r,it as i,pn as a}from"./base-CW5z4_eE.js";var o=t(`<span class="badge svelte-a5quta" aria-hidden="true"><!></span>`);function s(t,s){let c=i(s,`size`,3,18);var l=o(),u=r(l);n(u,{name:`lantern`,get size(){return c()}}),a(l),e(t,l)}export{s as t};

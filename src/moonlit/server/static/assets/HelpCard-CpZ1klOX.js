@@ -1,1 +1,0 @@
-export{t as default}from"./HelpCard-Dt8DNSI0.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./art-DYS3kE-6.js";
