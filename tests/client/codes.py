@@ -27,18 +27,31 @@ def modules() -> dict[str, ast.Module]:
     return {str(path.relative_to(SOURCE)): ast.parse(path.read_text("utf-8")) for path in paths}
 
 
-def error_names() -> set[str]:
+@cache
+def calls() -> list[tuple[str, ast.Module, str, ast.Call]]:
+    """Every call by a plain name: where it stands, and what is called."""
+    return [
+        (place, module, node.func.id, node)
+        for place, module in modules().items()
+        for node in ast.walk(module)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    ]
+
+
+@cache
+def error_names() -> frozenset[str]:
     """TableError and every class under it."""
-    classes = [
-        node
+    bases = {
+        node.name: {base.id for base in node.bases if isinstance(base, ast.Name)}
         for module in modules().values()
         for node in ast.walk(module)
         if isinstance(node, ast.ClassDef)
-    ]
-    known = {ROOT_ERROR}
-    for _ in classes:
-        known |= {one.name for one in classes if known & set(map(ast.unparse, one.bases))}
-    return known
+    }
+    known, found = set[str](), {ROOT_ERROR}
+    while found - known:
+        known |= found
+        found = {name for name, above in bases.items() if known & above}
+    return frozenset(known)
 
 
 def refusals() -> list[Refusal]:
@@ -46,20 +59,16 @@ def refusals() -> list[Refusal]:
 
 
 def faults() -> list[Refusal]:
-    return _calls({FAULT})
+    return _calls(frozenset({FAULT}))
 
 
-def _calls(names: set[str]) -> list[Refusal]:
+def _calls(names: frozenset[str]) -> list[Refusal]:
     found = set()
-    for place, module in modules().items():
-        for node in ast.walk(module):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) in names and node.args:
-                facts = tuple(
-                    word.arg for word in node.keywords if word.arg not in (None, "clause")
-                )
-                for code in codes(node.args[0], module):
-                    error = ast.unparse(node.func)
-                    found.add(Refusal(error, code, tuple(str(fact) for fact in facts), place))
+    for place, module, name, call in calls():
+        if name in names and call.args:
+            facts = tuple(word.arg for word in call.keywords if word.arg not in (None, "clause"))
+            for code in codes(call.args[0], module):
+                found.add(Refusal(name, code, tuple(str(fact) for fact in facts), place))
     return sorted(found)
 
 
