@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any, Literal
 
@@ -25,6 +26,7 @@ class Line:
         self.is_broken = False
         self.listened = asyncio.Event()
         self._said: asyncio.Queue[Message] = asyncio.Queue()
+        self._numbers = count()
         self._news = asyncio.Event()
         self.socket = Socket(self, hall)  # type: ignore[arg-type]
         self.task = asyncio.create_task(self.socket.serve())
@@ -74,7 +76,7 @@ class Line:
     async def ask(self, kind: str, **fields: object) -> Message:
         """Say something with an id and wait for its answer."""
         known = len(self.heard)
-        id_ = fields.setdefault("id", f"{self.name}-{known}")
+        id_ = fields.setdefault("id", f"{self.name}-{next(self._numbers)}")
         self.say(kind, **fields)
         while True:
             for text in self.heard[known:]:
