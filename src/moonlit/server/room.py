@@ -203,12 +203,12 @@ class Room:
             opened = (self.company.seat_of(held) for held in (token, *others))
             listener.seats = {Seat(seat) for seat in opened if seat is not None}
             listener.send(await self._welcome(listener, since))
-            await self._remember(listener)
             self.listeners.append(listener)
             self.inform()
         if self.phase == "playing":
             self._say_if_waiting(listener)
         self.wake()
+        await self._remember(listener)
 
     async def _remember(self, listener: Listener) -> None:
         """A match that its people look at is not left alone; a disk that refuses stops nobody."""
