@@ -88,5 +88,6 @@ MESSAGES: dict[str, tuple[dict[str, object], dict[str, str]]] = {
     "foresee": ({"text": "{choice}"}, {**_LOOKING, "other": "foreign-seat", "own": "ok"}),
     "look": ({"version": 0}, {**_LOOKING, "other": "ok", "own": "ok"}),
     "earlier": ({"version": 0}, {**_LOOKING, "onlooker": "ok", "other": "ok", "own": "ok"}),
+    "here": ({}, {**_LOOKING, "onlooker": "ok", "other": "ok", "own": "ok"}),
     "say": ({"text": "hello"}, {**_LOOKING, "onlooker": "ok", "other": "ok", "own": "ok"}),
 }

@@ -26,6 +26,7 @@ class Listener(Protocol):
     language: str
     text: bool
     address: str
+    answers: bool  # Says that it is there when it is asked.
 
     def send(self, message: wire.Outgoing) -> None:
         """Put a message into the queue; never waits."""

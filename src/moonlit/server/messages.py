@@ -28,6 +28,7 @@ class Hello(Incoming, tag="hello"):
 
     Without a token one is an onlooker. `since` is the last version already known, -1 for none.
     `others` are the tokens of further seats at this device, which then count as connected.
+    Whoever `answers` is asked by beats whether it is still there.
     """
 
     match: Text
@@ -36,6 +37,7 @@ class Hello(Incoming, tag="hello"):
     language: Language = "en"
     text: bool = False
     others: Annotated[tuple[Text, ...], Meta(max_length=8)] = ()
+    answers: bool = False
 
 
 class Act(Incoming, tag="act"):
@@ -97,7 +99,13 @@ class Say(Incoming, tag="say"):
     text: Text
 
 
-FromPage = Hello | Act | Undo | Agree | Why | Foresee | Look | Earlier | Say
+class Here(Incoming, tag="here"):
+    """The answer to a beat."""
+
+    id: Id
+
+
+FromPage = Hello | Act | Undo | Agree | Why | Foresee | Look | Earlier | Say | Here
 
 
 # --- Server to page ------------------------------------------------------------------------------
@@ -192,6 +200,21 @@ class Said(Outgoing, tag="said"):
     line: ChatLine
 
 
+class Beat(Outgoing, tag="beat"):
+    """Are you still there?"""
+
+
 ToPage = (
-    Welcome | Update | Asked | Informed | Ack | Refused | Reason | Foreseen | Looked | Logged | Said
+    Welcome
+    | Update
+    | Asked
+    | Informed
+    | Ack
+    | Refused
+    | Reason
+    | Foreseen
+    | Looked
+    | Logged
+    | Said
+    | Beat
 )

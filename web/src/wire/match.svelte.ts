@@ -195,6 +195,7 @@ export class MatchClient {
       language: this.#language,
       text: this.#isText,
       others: this.#tokens().filter((token) => token !== this.#token),
+      answers: true,
     });
   }
 
@@ -233,6 +234,9 @@ export class MatchClient {
         return;
       case 'said':
         this.chat = [...this.chat, message.line];
+        return;
+      case 'beat':
+        this.#line.send({ type: 'here', id: this.#id() });
         return;
       case 'refused':
         return this.#refuse(message.id, message.problem);
