@@ -12,6 +12,10 @@ server-undone = { $who ->
        *[other] { $count } Züge bleiben stehen
     }.
 }
+server-stood-in = { $who ->
+    [you] (Ein Bot hat hier für dich gespielt.)
+   *[other] (Ein Bot hat hier gespielt, in Vertretung: { $name }.)
+}
 server-verified-key = Der Schlüssel passt zum Fingerabdruck, der am Anfang gezeigt wurde: { $commitment }
 server-verified-actions = { $count ->
     [one] { $count } Zug wurde

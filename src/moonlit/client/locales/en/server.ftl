@@ -12,6 +12,10 @@ server-undone = { $who ->
        *[other] { $count } actions stand
     }.
 }
+server-stood-in = { $who ->
+    [you] (A bot played this for you.)
+   *[other] (A bot played this for { $name }.)
+}
 server-verified-key = The key fits the fingerprint that was shown at the start: { $commitment }
 server-verified-actions = { $count ->
     [one] { $count } action was

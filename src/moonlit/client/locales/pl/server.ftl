@@ -14,6 +14,10 @@ server-undone = { $who ->
        *[many] zostaje { $count } ruchów
     }.
 }
+server-stood-in = { $who ->
+    [you] (Bot zagrał to za ciebie.)
+   *[other] (Bot zagrał to w zastępstwie: { $name }.)
+}
 server-verified-key = Klucz pasuje do odcisku pokazanego na początku: { $commitment }
 server-verified-actions = { $count ->
     [one] Odtworzono { $count } ruch
