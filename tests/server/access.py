@@ -34,6 +34,7 @@ REQUESTS = (
     Row("GET", "/api/matches/{match}", {}, ANYBODY),
     Row("GET", "/api/matches/{match}/invitation", {}, ANYBODY),
     Row("GET", "/api/matches/{match}/record", {}, _all("match-not-over")),
+    Row("POST", "/api/matches/{match}/seat-link", {"token": "{token}"}, SEATS),
     Row("POST", "/api/matches/{match}/join", {"name": "Eve"}, _all("no-free-seat")),
     Row("POST", "/api/matches/{match}/seat", {"host": "{token}", "seat": 2, "to": "bot"}, HOST),
     Row("POST", "/api/matches/{match}/begin", {"host": "{token}"},

@@ -25,7 +25,7 @@ def test_two_browsers_play_one_match_to_its_end_and_a_rematch_waits(people: Peop
     totals = [page.get_by_role("table").first.inner_text() for page in (host, guest)]
     assert totals[0] == totals[1]
     host.get_by_role("button", name=said("webaround-score-rematch")).click()
-    expect(guest.get_by_role("button", name=said("webaround-score-join"))).to_be_visible()
+    expect(guest.get_by_text(said("web-rematch-told"))).to_be_visible()
     expect(host.get_by_role("region", name=said("webaround-score-title"))).to_have_count(0)
     # However Ben comes to the rematch, it has a seat for him.
     guest.goto(host.url)

@@ -91,6 +91,7 @@ class Requests:
             self._get(one, self._info),
             self._get(f"{one}/invitation", self._invitation),
             Route(f"{one}/record", self._record, methods=["GET"]),
+            self._post(f"{one}/seat-link", self._seat_link),
             self._post(f"{one}/join", self._join),
             self._post(f"{one}/seat", self._seat),
             self._post(f"{one}/begin", self._begin),
@@ -182,13 +183,14 @@ class Requests:
         return (await self._room(request)).info()
 
     async def _invitation(self, request: Request) -> dict[str, object]:
-        import segno  # noqa: PLC0415 -- seldom needed, and a restart should be quick
-
         room = await self._room(request)
-        link = f"{self._address(request)}/match/{room.id}"
-        drawn = io.BytesIO()
-        segno.make(link, error="m").save(drawn, kind="svg", scale=4, border=3, light="#fff")
-        return {"link": link, "qr": drawn.getvalue().decode()}
+        return _drawn(f"{self._address(request)}/match/{room.id}")
+
+    async def _seat_link(self, request: Request) -> dict[str, object]:
+        token = (await self._body(request, wire.SeatCommand)).token
+        room = await self._room(request)
+        seat = room.need_seat(token)
+        return _drawn(f"{self._address(request)}/match/{room.id}#seat={seat}.{token}")
 
     async def _join(self, request: Request) -> wire.Seated:
         wish = await self._body(request, wire.Join)
@@ -329,6 +331,15 @@ class Requests:
         finally:
             self._reading -= len(read)
         return bytes(read)
+
+
+def _drawn(link: str) -> dict[str, object]:
+    """A link and its QR code."""
+    import segno  # noqa: PLC0415 -- seldom needed, and a restart should be quick
+
+    drawn = io.BytesIO()
+    segno.make(link, error="m").save(drawn, kind="svg", scale=4, border=3, light="#fff")
+    return {"link": link, "qr": drawn.getvalue().decode()}
 
 
 def _need_rate(request: Request, rates: Rates) -> None:

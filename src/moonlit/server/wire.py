@@ -209,7 +209,7 @@ class HostCommand(Incoming):
 
 
 class SeatCommand(Incoming):
-    """POST /api/matches/ID/leave, /return, /rematch and /go-on."""
+    """POST /api/matches/ID/leave, /return, /rematch, /go-on and /seat-link."""
 
     token: Text
 

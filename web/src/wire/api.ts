@@ -94,6 +94,7 @@ export const api = {
   create: (body: NewMatch) => send<Seated>('matches', body),
   info: (match: string) => ask<MatchInfo>(`matches/${match}`),
   invitation: (match: string) => ask<Invitation>(`matches/${match}/invitation`),
+  seatLink: (match: string, body: SeatCommand) => send<Invitation>(`matches/${match}/seat-link`, body),
   join: (match: string, body: Join) => send<Seated>(`matches/${match}/join`, body),
   setSeat: (match: string, body: SetSeat) => send<MatchInfo>(`matches/${match}/seat`, body),
   begin: (match: string, body: HostCommand) => send<MatchInfo>(`matches/${match}/begin`, body),

@@ -202,7 +202,7 @@ export interface HostCommand {
   host: string;
 }
 
-/** POST /api/matches/ID/leave, /return, /rematch and /go-on. */
+/** POST /api/matches/ID/leave, /return, /rematch, /go-on and /seat-link. */
 export interface SeatCommand {
   token: string;
 }

@@ -139,6 +139,7 @@ web-gather-qr = QR-Code des Links zum Einladen
 web-gather-private = Dein Platz auf einem anderen Gerät
 web-gather-private-told = Dieser private Link ist dein Platz selbst. Öffne ihn auf einem anderen Gerät von dir und behalte ihn für dich: Wer ihn hat, spielt für dich und sieht deine Geheimnisse.
 web-gather-private-of = Privater Platzlink von { $name }
+web-gather-private-qr = QR-Code: { $name }
 web-seat-person = Fuchs
 web-seat-bot = Bot
 web-seat-open = Freier Platz
@@ -201,6 +202,8 @@ web-news-covered = { $name } ist nicht verbunden; solange spielt ein Bot.
 web-news-back = { $name } ist zurück.
 web-news-hint = { $name } hat sich einen Tipp geholt.
 web-news-rematch = Eine Revanche ist bereit.
+web-rematch-told = Eine Revanche ist bereit. Spielst du mit? Sonst übernimmt ein Bot deinen Platz.
+web-rematch-decline = Nein, danke
 web-undo-title = Zurücknehmen?
 web-undo-told = { $count ->
     [one] { $name } möchte den letzten Zug zurücknehmen.

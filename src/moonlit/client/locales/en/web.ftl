@@ -139,6 +139,7 @@ web-gather-qr = QR code of the link to invite with
 web-gather-private = Your seat on another device
 web-gather-private-told = This private link is your seat itself. Open it on another device of yours, and keep it to yourself: whoever has it plays for you and sees your secrets.
 web-gather-private-of = Private seat link of { $name }
+web-gather-private-qr = QR code: { $name }
 web-seat-person = Fox
 web-seat-bot = Bot
 web-seat-open = Open seat
@@ -201,6 +202,8 @@ web-news-covered = { $name } is not connected; a bot plays meanwhile.
 web-news-back = { $name } is back.
 web-news-hint = { $name } has asked for a hint.
 web-news-rematch = A rematch is ready.
+web-rematch-told = A rematch is ready. Do you play along? If not, a bot takes your seat.
+web-rematch-decline = No, thanks
 web-undo-title = Take it back?
 web-undo-told = { $count ->
     [one] { $name } would like to take back the last action.

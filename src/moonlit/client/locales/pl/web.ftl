@@ -142,6 +142,7 @@ web-gather-qr = Kod QR linku z zaproszeniem
 web-gather-private = Twoje miejsce na innym urządzeniu
 web-gather-private-told = Ten prywatny link to samo twoje miejsce. Otwórz go na innym swoim urządzeniu i zachowaj dla siebie: kto go ma, gra za ciebie i widzi twoje tajemnice.
 web-gather-private-of = Prywatny link do miejsca: { $name }
+web-gather-private-qr = Kod QR: { $name }
 web-seat-person = Lis
 web-seat-bot = Bot
 web-seat-open = Wolne miejsce
@@ -206,6 +207,8 @@ web-news-covered = { $name } nie ma połączenia; na razie gra bot.
 web-news-back = { $name } wraca do stołu.
 web-news-hint = { $name } prosi o podpowiedź.
 web-news-rematch = Rewanż jest gotowy.
+web-rematch-told = Rewanż jest gotowy. Grasz dalej? Jeśli nie, twoje miejsce zajmie bot.
+web-rematch-decline = Nie, dziękuję
 web-undo-title = Cofnąć?
 web-undo-told = { $count ->
     [one] { $name } chce cofnąć ostatni ruch.
