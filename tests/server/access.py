@@ -49,6 +49,7 @@ REQUESTS = (
         {**SEATS, "own": "match-goes-on", "other": "match-goes-on"}),
     Row("POST", "/api/matches/{match}/hint",
         {"token": "{token}", "version": 0, "depth": "nudge"}, {**SEATS, "other": "no-hint-now"}),
+    Row("POST", "/api/home", {"address": "http://203.0.113.9:1"}, _all("home-is-elsewhere")),
     Row("POST", "/api/replay", {"record": "none"}, _all("truncated-record")),
     Row("POST", "/api/moment", {"record": "none", "length": 0}, _all("truncated-record")),
     Row("POST", "/api/verify", {"record": "none"}, ANYBODY),

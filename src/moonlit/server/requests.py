@@ -27,6 +27,7 @@ from moonlit.server.guard import (
     is_own_origin,
 )
 from moonlit.server.hall import Hall, received
+from moonlit.server.home import Home
 from moonlit.server.outbox import problem_of
 from moonlit.server.puzzles import puzzle_of, tried, verdict_on
 from moonlit.server.room import Room
@@ -71,9 +72,9 @@ Handler = Callable[[Request], Awaitable[msgspec.Struct | dict[str, object]]]
 class Requests:
     """The routes under /api. Every refusal is a typed problem and has changed nothing."""
 
-    def __init__(self, hall: Hall, address: Callable[[Request], str]) -> None:
+    def __init__(self, hall: Hall, home: Home) -> None:
         self._hall = hall
-        self._address = address
+        self._home = home
         now = hall.clock.now
         self._rates = Rates(*POSTS, now)
         self._moments = Rates(*MOMENTS, now)
@@ -101,6 +102,7 @@ class Requests:
             self._post(f"{one}/rematch", self._rematch),
             self._post(f"{one}/go-on", self._go_on),
             self._post(f"{one}/hint", self._hint),
+            self._post("/api/home", self._open_home),
             self._post("/api/replay", self._replay),
             self._post("/api/moment", self._moment, self._moments),
             self._post("/api/verify", self._verify),
@@ -184,13 +186,20 @@ class Requests:
 
     async def _invitation(self, request: Request) -> dict[str, object]:
         room = await self._room(request)
-        return _drawn(f"{self._address(request)}/match/{room.id}")
+        link = f"{self._home.friends_address(request)}/match/{room.id}"
+        return {**_drawn(link), "home": self._home.offered(request)}
+
+    async def _open_home(self, request: Request) -> dict[str, object]:
+        wish = await self._body(request, wire.OpenHome)
+        await self._home.open(request, wish.address)
+        return _drawn(wish.address)
 
     async def _seat_link(self, request: Request) -> dict[str, object]:
         token = (await self._body(request, wire.SeatCommand)).token
         room = await self._room(request)
         seat = room.need_seat(token)
-        return _drawn(f"{self._address(request)}/match/{room.id}#seat={seat}.{token}")
+        address = self._home.friends_address(request)
+        return _drawn(f"{address}/match/{room.id}#seat={seat}.{token}")
 
     async def _join(self, request: Request) -> wire.Seated:
         wish = await self._body(request, wire.Join)

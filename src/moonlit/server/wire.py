@@ -214,6 +214,12 @@ class SeatCommand(Incoming):
     token: Text
 
 
+class OpenHome(Incoming):
+    """POST /api/home: let the network at home in, at the address that an invitation has named."""
+
+    address: Text
+
+
 class Cover(Incoming):
     """POST /api/matches/ID/cover: a bot plays for somebody missing until they come back. The token
     is that of any seat, or the host's."""

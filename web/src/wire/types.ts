@@ -207,6 +207,11 @@ export interface SeatCommand {
   token: string;
 }
 
+/** POST /api/home: let the network at home in, at the address that an invitation has named. */
+export interface OpenHome {
+  address: string;
+}
+
 /** POST /api/matches/ID/cover: a bot plays for somebody missing until they come back. The token is that of any seat, or the host's. */
 export interface Cover {
   token: string;
