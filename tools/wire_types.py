@@ -45,7 +45,7 @@ def _is_struct(item: object) -> bool:
         isinstance(item, type)
         and issubclass(item, msgspec.Struct)
         and item.__module__ in (wire.__name__, messages.__name__)
-        and bool(item.__struct_fields__)
+        and bool(item.__struct_fields__ or item.__struct_config__.tag)
     )
 
 

@@ -34,6 +34,7 @@ REQUESTS = (
     Row("GET", "/api/matches/{match}", {}, ANYBODY),
     Row("GET", "/api/matches/{match}/invitation", {}, ANYBODY),
     Row("GET", "/api/matches/{match}/record", {}, _all("match-not-over")),
+    Row("POST", "/api/matches/{match}/seat-link", {"token": "{token}"}, SEATS),
     Row("POST", "/api/matches/{match}/join", {"name": "Eve"}, _all("no-free-seat")),
     Row("POST", "/api/matches/{match}/seat", {"host": "{token}", "seat": 2, "to": "bot"}, HOST),
     Row("POST", "/api/matches/{match}/begin", {"host": "{token}"},
@@ -48,6 +49,7 @@ REQUESTS = (
         {**SEATS, "own": "match-goes-on", "other": "match-goes-on"}),
     Row("POST", "/api/matches/{match}/hint",
         {"token": "{token}", "version": 0, "depth": "nudge"}, {**SEATS, "other": "no-hint-now"}),
+    Row("POST", "/api/home", {"address": "http://203.0.113.9:1"}, _all("home-is-elsewhere")),
     Row("POST", "/api/replay", {"record": "none"}, _all("truncated-record")),
     Row("POST", "/api/moment", {"record": "none", "length": 0}, _all("truncated-record")),
     Row("POST", "/api/verify", {"record": "none"}, ANYBODY),
@@ -88,5 +90,6 @@ MESSAGES: dict[str, tuple[dict[str, object], dict[str, str]]] = {
     "foresee": ({"text": "{choice}"}, {**_LOOKING, "other": "foreign-seat", "own": "ok"}),
     "look": ({"version": 0}, {**_LOOKING, "other": "ok", "own": "ok"}),
     "earlier": ({"version": 0}, {**_LOOKING, "onlooker": "ok", "other": "ok", "own": "ok"}),
+    "here": ({}, {**_LOOKING, "onlooker": "ok", "other": "ok", "own": "ok"}),
     "say": ({"text": "hello"}, {**_LOOKING, "onlooker": "ok", "other": "ok", "own": "ok"}),
 }

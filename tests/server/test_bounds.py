@@ -30,6 +30,7 @@ BODIES = (
     wire.SetSeat,
     wire.HostCommand,
     wire.SeatCommand,
+    wire.OpenHome,
     wire.Cover,
     wire.HintAsk,
     wire.RecordText,

@@ -187,3 +187,12 @@ def test_an_invitation_leads_to_the_match_and_holds_no_token(house: House) -> No
     assert answer.json["qr"].lstrip().startswith("<?xml") or "<svg" in answer.json["qr"]
     for token in (made["host"], *made["tokens"].values()):
         assert token.encode() not in answer.body
+
+
+def test_the_private_link_of_a_seat_is_drawn_for_whoever_holds_it(house: House) -> None:
+    made = new_match(house)
+    answer = post(house, made, "seat-link", token=made["tokens"]["1"])
+    assert (
+        answer.json["link"] == f"{house.origin}/match/{made['match']}#seat=1.{made['tokens']['1']}"
+    )
+    assert "<svg" in answer.json["qr"]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
 import socket
 import threading
 from argparse import Namespace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from moonlit import __version__
 from moonlit.cli.errors import Refused
@@ -16,10 +18,14 @@ from moonlit.cli.screen import say
 from moonlit.client.words import Words
 from moonlit.tui.saves import matches_folder
 
+if TYPE_CHECKING:
+    import uvicorn
+
 PORT = 8008
 HIGHEST_PORT = 65535
 TRIED_PORTS = 20
 SEND_BUFFER = 128 * 1024
+BACKLOG = 512
 LONGEST_KEPT = 3650
 
 
@@ -38,11 +44,12 @@ def run(options: Namespace, words: Words) -> int:
     import uvicorn
 
     from moonlit.engine import engine
-    from moonlit.server.app import Place, home_address, make_app
+    from moonlit.server.app import Place, make_app
     from moonlit.server.clock import WallClock
     from moonlit.server.door import Door, allow_files, behind, shares
     from moonlit.server.folder import hold_folder
     from moonlit.server.guard import LONGEST_MESSAGE
+    from moonlit.server.home import home_address
 
     listening = listen("0.0.0.0" if options.lan else "127.0.0.1", options.port)
     port: int = listening.getsockname()[1]
@@ -60,6 +67,7 @@ def run(options: Namespace, words: Words) -> int:
         is_demo=options.demo,
         most_sockets=sockets,
         prune_days=_days(options.prune),
+        listen_at_home=lambda: listen_too(server, home_address(), port),
     )
     app = make_app(place)
     say(f"{PROGRAM} {__version__}, engine: {engine()}")
@@ -81,8 +89,25 @@ def run(options: Namespace, words: Words) -> int:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=2,
     )
-    uvicorn.Server(config).run([listening])
+    server = uvicorn.Server(config)
+    server.run([listening])
     return 0
+
+
+async def listen_too(server: uvicorn.Server, host: str, port: int) -> None:
+    """Let a server that runs listen at one more address. Raises OSError where it cannot."""
+    config = server.config
+
+    def connection() -> asyncio.Protocol:
+        made: asyncio.Protocol = config.http_protocol_class(  # type: ignore[call-arg]
+            config=config, server_state=server.server_state, app_state=server.lifespan.state
+        )
+        return made
+
+    listening = _listening(host, port)
+    loop = asyncio.get_running_loop()
+    opened = await loop.create_server(connection, sock=listening, backlog=BACKLOG)
+    server.servers.append(opened)
 
 
 def _days(asked: str | None) -> int:
@@ -97,21 +122,27 @@ def _days(asked: str | None) -> int:
 def listen(host: str, asked: str | None) -> socket.socket:
     """A socket on the port that was asked for, or on the first free one."""
     for port in _ports(asked):
-        listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-        if os.name != "nt":
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            listening.bind((host, port))
+            return _listening(host, port)
         except OSError as error:
-            listening.close()
             if error.errno not in {errno.EADDRINUSE, errno.EACCES}:
                 raise
-            continue
-        # Whoever does not read shall not fill our memory: the kernel would keep megabytes.
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
-        listening.listen(512)
-        return listening
     raise Refused("port-taken", port=asked or str(PORT))
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    if os.name != "nt":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise
+    # Whoever does not read shall not fill our memory: the kernel would keep megabytes.
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    listening.listen(BACKLOG)
+    return listening
 
 
 def _ports(asked: str | None) -> range:

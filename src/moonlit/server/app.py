@@ -1,7 +1,6 @@
 """The application: routes, headers, the page itself and the hall behind it."""
 
 import asyncio
-import socket as network
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -23,8 +22,9 @@ from starlette.websockets import WebSocket
 
 from moonlit.server.clock import Clock, WallClock, pause
 from moonlit.server.door import MOST_SOCKETS
-from moonlit.server.guard import HEADERS, Body, host_name, is_known_host, is_loopback, is_own_origin
+from moonlit.server.guard import HEADERS, Body, is_known_host, is_loopback, is_own_origin
 from moonlit.server.hall import DAY, Hall
+from moonlit.server.home import Home, Listen
 from moonlit.server.requests import Requests
 from moonlit.server.sockets import Socket
 from moonlit.server.storage import StorageFailed
@@ -59,6 +59,7 @@ class Place:
     is_demo: bool = False
     most_sockets: int = MOST_SOCKETS
     prune_days: int = 0
+    listen_at_home: Listen | None = None
 
 
 def make_app(place: Place) -> Starlette:
@@ -76,7 +77,10 @@ def make_app(place: Place) -> Starlette:
     async def socket(websocket: WebSocket) -> None:
         await _serve_socket(websocket, hall, place)
 
-    requests = Requests(hall, lambda request: friends_address(place, request))
+    is_ours_alone = not (place.names or place.address or place.is_demo)
+    listen = place.listen_at_home if is_ours_alone else None
+    home = Home(place.port, place.address, is_open=place.is_open, listen=listen)
+    requests = Requests(hall, home)
     static = Path(str(files("moonlit.server") / "static"))
     page = _page(static)
     pages = [Route(path, page, methods=["GET"]) for path in PAGES]
@@ -182,24 +186,3 @@ class Guard:
             await self._refuse(Request(scope))(scope, receive, send_guarded)
         else:
             await send({"type": "websocket.close", "code": 1008})
-
-
-def friends_address(place: Place, request: Request) -> str:
-    """An address that friends can open: the one given, or that of this computer at home."""
-    if place.address:
-        return place.address.rstrip("/")
-    host = request.headers.get("host", "")
-    name = host_name(host)
-    if place.is_open and (name == "localhost" or is_loopback(name)):
-        return f"http://{home_address()}:{place.port}"
-    return f"{request.url.scheme}://{host}"
-
-
-def home_address() -> str:
-    """This computer's address in its own network. Connecting a datagram socket sends nothing."""
-    with network.socket(network.AF_INET, network.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"

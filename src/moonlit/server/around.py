@@ -27,6 +27,7 @@ class Listener(Protocol):
     text: bool
     shared: bool  # Several people look at what this one is shown.
     address: str
+    answers: bool  # Says that it is there when it is asked.
 
     def send(self, message: wire.Outgoing) -> None:
         """Put a message into the queue; never waits."""

@@ -29,6 +29,7 @@ class Hello(Incoming, tag="hello"):
     Without a token one is an onlooker. `since` is the last version already known, -1 for none.
     `others` are the tokens of further seats at this device, which then count as connected.
     `shared`: several people look at the page, which is shown only what an onlooker would be.
+    Whoever `answers` is asked by beats whether it is still there.
     """
 
     match: Text
@@ -38,6 +39,7 @@ class Hello(Incoming, tag="hello"):
     text: bool = False
     others: Annotated[tuple[Text, ...], Meta(max_length=8)] = ()
     shared: bool = False
+    answers: bool = False
 
 
 class Act(Incoming, tag="act"):
@@ -99,7 +101,13 @@ class Say(Incoming, tag="say"):
     text: Text
 
 
-FromPage = Hello | Act | Undo | Agree | Why | Foresee | Look | Earlier | Say
+class Here(Incoming, tag="here"):
+    """The answer to a beat."""
+
+    id: Id
+
+
+FromPage = Hello | Act | Undo | Agree | Why | Foresee | Look | Earlier | Say | Here
 
 
 # --- Server to page ------------------------------------------------------------------------------
@@ -194,6 +202,21 @@ class Said(Outgoing, tag="said"):
     line: ChatLine
 
 
+class Beat(Outgoing, tag="beat"):
+    """Are you still there?"""
+
+
 ToPage = (
-    Welcome | Update | Asked | Informed | Ack | Refused | Reason | Foreseen | Looked | Logged | Said
+    Welcome
+    | Update
+    | Asked
+    | Informed
+    | Ack
+    | Refused
+    | Reason
+    | Foreseen
+    | Looked
+    | Logged
+    | Said
+    | Beat
 )

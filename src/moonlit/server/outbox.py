@@ -1,6 +1,6 @@
 """The one door out: everything a page learns of a match is made here from views and faces."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from moonlit.client.teller import Named, Teller
@@ -11,6 +11,7 @@ from moonlit.core.event import write_event
 from moonlit.core.game import Config, Outcome
 from moonlit.core.view import View
 from moonlit.games import AnyState
+from moonlit.server.bots import BOT_ID
 from moonlit.server.wire import Choice, Hint, HintAsk, LogEntry, Problem, Result, Sight
 from moonlit.table.live import Happening
 from moonlit.table.match import Match
@@ -32,6 +33,7 @@ class Reader:
     teller: Teller
     names: tuple[str, ...]
     text: bool = False
+    people: frozenset[int] = frozenset()
     shared: bool = False
 
     @property
@@ -49,7 +51,8 @@ def reader_of(
     text: bool = False,
 ) -> Reader:
     """A reader who calls everybody at the table by name."""
-    return Reader(seat, teller, teller.names(config, players), text)
+    people = frozenset(seat for seat, player in enumerate(players) if not player.bot)
+    return Reader(seat, teller, teller.names(config, players), text, people)
 
 
 def sight_of(match: Match[AnyState], reader: Reader) -> Sight:
@@ -136,11 +139,7 @@ def log_of(happenings: Iterable[Happening], reader: Reader) -> list[LogEntry]:
 def _entry(happening: Happening, reader: Reader) -> LogEntry:
     faces = happening.face(reader.eyes)
     lines = [reader.teller.event(event, reader.names, reader.eyes) for event in faces]
-    if happening.kind == "undo" and happening.seat is not None:
-        name = reader.names[happening.seat]
-        who = "you" if happening.seat == reader.eyes else "other"
-        say = reader.teller.words.say
-        lines.append(say("server-undone", who=who, name=name, count=happening.length))
+    lines += _notes(happening, reader)
     return LogEntry(
         version=happening.version,
         length=happening.length,
@@ -149,6 +148,18 @@ def _entry(happening: Happening, reader: Reader) -> LogEntry:
         events=[write_event(event) for event in faces],
         lines=lines,
     )
+
+
+def _notes(happening: Happening, reader: Reader) -> Iterator[str]:
+    """What no event of the game tells: that something was taken back, or that a bot stood in."""
+    seat, say = happening.seat, reader.teller.words.say
+    if seat is None:
+        return
+    who = "you" if seat == reader.eyes else "other"
+    if happening.kind == "undo":
+        yield say("server-undone", who=who, name=reader.names[seat], count=happening.length)
+    elif happening.id.startswith(BOT_ID) and seat in reader.people:
+        yield say("server-stood-in", who=who, name=reader.names[seat])
 
 
 def problem_of(error: TableError, teller: Teller, names: Sequence[str] = ()) -> Problem:

@@ -7,6 +7,7 @@ from moonlit.server.around import Listener
 from moonlit.server.clock import Clock, Timer
 from moonlit.server.kept import Company
 from moonlit.server.people import info_of
+from moonlit.server.pulse import Pulse
 from moonlit.server.wire import SeatInfo
 
 MISSING_AFTER: Final = 60.0
@@ -30,9 +31,12 @@ class Presence:
         self._seen: dict[int, float] = {}
         self.saw(range(len(table.company.chairs)))
         self._timer: Timer | None = None
+        self._pulse = Pulse(table, clock, self._fell_silent)
 
     def here(self) -> set[int]:
-        return {seat for listener in self._table.listeners for seat in listener.seats}
+        """The seats with somebody who listens, as far as we know."""
+        listeners = [one for one in self._table.listeners if not self._pulse.is_silent(one)]
+        return {seat for listener in listeners for seat in listener.seats}
 
     def seats(self) -> list[SeatInfo]:
         """What everybody knows of the seats."""
@@ -47,6 +51,18 @@ class Presence:
             for seat, chair in enumerate(company.chairs)
         ]
 
+    def heard(self, listener: Listener) -> None:
+        """Somebody has said something: whoever was taken for gone is here."""
+        was_silent = self._pulse.is_silent(listener)
+        self._pulse.heard(listener)
+        if was_silent:
+            self._table.inform()
+
+    def lost(self, listener: Listener) -> None:
+        """Somebody has gone; whoever fell silent before went then."""
+        if not self._pulse.is_silent(listener):
+            self.saw(listener.seats)
+
     def saw(self, seats: Iterable[int]) -> None:
         """Until now these seats were not missing."""
         self._seen |= dict.fromkeys(seats, self._clock.now())
@@ -57,14 +73,22 @@ class Presence:
 
     def watch(self) -> None:
         """Tell everybody as soon as the next one is missing."""
-        self.close()
+        self._rest()
         left = [left for seat in self._unconnected() if (left := self._left(seat)) > 0]
         if left and self._table.listeners:
             self._timer = self._clock.call_later(min(left), self._table.inform)
 
     def close(self) -> None:
+        self._rest()
+        self._pulse.close()
+
+    def _rest(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
+
+    def _fell_silent(self, listener: Listener) -> None:
+        self.saw(listener.seats)
+        self._table.inform()
 
     def _unconnected(self) -> set[int]:
         chairs = enumerate(self._table.company.chairs)

@@ -27,6 +27,7 @@ from moonlit.server.guard import (
     is_own_origin,
 )
 from moonlit.server.hall import Hall, received
+from moonlit.server.home import Home
 from moonlit.server.outbox import problem_of
 from moonlit.server.puzzles import puzzle_of, tried, verdict_on
 from moonlit.server.room import Room
@@ -71,9 +72,9 @@ Handler = Callable[[Request], Awaitable[msgspec.Struct | dict[str, object]]]
 class Requests:
     """The routes under /api. Every refusal is a typed problem and has changed nothing."""
 
-    def __init__(self, hall: Hall, address: Callable[[Request], str]) -> None:
+    def __init__(self, hall: Hall, home: Home) -> None:
         self._hall = hall
-        self._address = address
+        self._home = home
         now = hall.clock.now
         self._rates = Rates(*POSTS, now)
         self._moments = Rates(*MOMENTS, now)
@@ -91,6 +92,7 @@ class Requests:
             self._get(one, self._info),
             self._get(f"{one}/invitation", self._invitation),
             Route(f"{one}/record", self._record, methods=["GET"]),
+            self._post(f"{one}/seat-link", self._seat_link),
             self._post(f"{one}/join", self._join),
             self._post(f"{one}/seat", self._seat),
             self._post(f"{one}/begin", self._begin),
@@ -100,6 +102,7 @@ class Requests:
             self._post(f"{one}/rematch", self._rematch),
             self._post(f"{one}/go-on", self._go_on),
             self._post(f"{one}/hint", self._hint),
+            self._post("/api/home", self._open_home),
             self._post("/api/replay", self._replay),
             self._post("/api/moment", self._moment, self._moments),
             self._post("/api/verify", self._verify),
@@ -182,13 +185,21 @@ class Requests:
         return (await self._room(request)).info()
 
     async def _invitation(self, request: Request) -> dict[str, object]:
-        import segno  # noqa: PLC0415 -- seldom needed, and a restart should be quick
-
         room = await self._room(request)
-        link = f"{self._address(request)}/match/{room.id}"
-        drawn = io.BytesIO()
-        segno.make(link, error="m").save(drawn, kind="svg", scale=4, border=3, light="#fff")
-        return {"link": link, "qr": drawn.getvalue().decode()}
+        link = f"{self._home.friends_address(request)}/match/{room.id}"
+        return {**_drawn(link), "home": self._home.offered(request)}
+
+    async def _open_home(self, request: Request) -> dict[str, object]:
+        wish = await self._body(request, wire.OpenHome)
+        await self._home.open(request, wish.address)
+        return _drawn(wish.address)
+
+    async def _seat_link(self, request: Request) -> dict[str, object]:
+        token = (await self._body(request, wire.SeatCommand)).token
+        room = await self._room(request)
+        seat = room.need_seat(token)
+        address = self._home.friends_address(request)
+        return _drawn(f"{address}/match/{room.id}#seat={seat}.{token}")
 
     async def _join(self, request: Request) -> wire.Seated:
         wish = await self._body(request, wire.Join)
@@ -329,6 +340,15 @@ class Requests:
         finally:
             self._reading -= len(read)
         return bytes(read)
+
+
+def _drawn(link: str) -> dict[str, object]:
+    """A link and its QR code."""
+    import segno  # noqa: PLC0415 -- seldom needed, and a restart should be quick
+
+    drawn = io.BytesIO()
+    segno.make(link, error="m").save(drawn, kind="svg", scale=4, border=3, light="#fff")
+    return {"link": link, "qr": drawn.getvalue().decode()}
 
 
 def _need_rate(request: Request, rates: Rates) -> None:

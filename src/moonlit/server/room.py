@@ -60,7 +60,7 @@ class Room:
         self._services = services
         self._lock = asyncio.Lock()
         self._bots = BotPlayers(self, services.thinking, services.clock)
-        self._presence = Presence(self, services.clock)
+        self.presence = Presence(self, services.clock)
         self.hints = Hints(self, services)
 
     @property
@@ -93,7 +93,7 @@ class Room:
             phase=self.phase,
             options=self.charter.options,
             settings=self.charter.settings,
-            seats=self._presence.seats(),
+            seats=self.presence.seats(),
             onlookers=sum(listener.seat is None for listener in self.listeners),
             commitment=commitment(bytes.fromhex(self.charter.key)),
             is_practice=self._is_practice,
@@ -180,7 +180,7 @@ class Room:
     def inform(self) -> None:
         """Tell everybody who is here and what has become of the seats."""
         # First, so that nobody begins to be missing between this and what is told.
-        self._presence.watch()
+        self.presence.watch()
         self.tell(messages.Informed(self.info()))
 
     def record(self) -> Record:
@@ -204,6 +204,7 @@ class Room:
             listener.seats = {Seat(seat) for seat in opened if seat is not None}
             listener.send(await self._welcome(listener, since))
             self.listeners.append(listener)
+            self.presence.heard(listener)
             self.inform()
         if self.phase == "playing":
             self._say_if_waiting(listener)
@@ -226,7 +227,7 @@ class Room:
     def go(self, listener: Listener) -> None:
         if listener in self.listeners:
             self.listeners.remove(listener)
-            self._presence.saw(listener.seats)
+            self.presence.lost(listener)
             self.inform()
             if not self.listeners and self.phase == "playing":
                 self._services.looked_at(self.id)
@@ -238,7 +239,7 @@ class Room:
         self.need_host(message.host)
         seat = message.seat
         level = people.need_bot(message.level or self.charter.settings.stand_in, self.charter.game)
-        is_missing = self._presence.is_missing
+        is_missing = self.presence.is_missing
 
         def change(company: Company) -> None:
             people.set_seat(company, seat, message.to, level, is_missing=is_missing(seat))
@@ -264,7 +265,7 @@ class Room:
         if not fits(token, self.company.host):
             self.need_seat(token)
         self.need_playing()
-        is_missing = self._presence.is_missing
+        is_missing = self.presence.is_missing
 
         def change(company: Company) -> None:
             people.cover(company, seat, self.live.length, is_missing=is_missing(seat))
@@ -315,7 +316,7 @@ class Room:
         """Whoever sat in a seat that is now somebody else's sees nothing more of it."""
         chairs = zip(before.chairs, self.company.chairs, strict=True)
         lost = {Seat(seat) for seat, (old, new) in enumerate(chairs) if old.token != new.token}
-        self._presence.saw(lost)
+        self.presence.saw(lost)
         for listener in list(self.listeners):
             listener.seats -= lost
             if listener.seat in lost:
@@ -528,4 +529,4 @@ class Room:
 
     def close(self) -> None:
         self._bots.close()
-        self._presence.close()
+        self.presence.close()

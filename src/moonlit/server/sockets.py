@@ -47,6 +47,7 @@ class Socket:
         self.text = False
         self.shared = False
         self.address = address
+        self.answers = False
         self._websocket = websocket
         self._hall = hall
         self._room: Room | None = None
@@ -151,8 +152,11 @@ class Socket:
         room = self._room
         if room is None:
             raise NotYourTurn("hello-first")
+        room.presence.heard(self)
         if isinstance(message, messages.Say):
             await self._say(room, message)
+        elif isinstance(message, messages.Here):
+            self._acknowledge(message.id)(room.version)
         elif isinstance(message, messages.Look):
             await self._look(room, message)
         elif isinstance(message, messages.Earlier):
@@ -169,7 +173,7 @@ class Socket:
         if self._room is not None:
             self._room.go(self)
             self._room = None
-        self.text, self.shared = message.text, message.shared
+        self.text, self.shared, self.answers = message.text, message.shared, message.answers
         await room.enter(self, message.token, message.since, message.others)
         self._room = room
         await room.take_back(self.seats)

@@ -211,9 +211,15 @@ class HostCommand(Incoming):
 
 
 class SeatCommand(Incoming):
-    """POST /api/matches/ID/leave, /return, /rematch and /go-on."""
+    """POST /api/matches/ID/leave, /return, /rematch, /go-on and /seat-link."""
 
     token: Text
+
+
+class OpenHome(Incoming):
+    """POST /api/home: let the network at home in, at the address that an invitation has named."""
+
+    address: Text
 
 
 class Cover(Incoming):

@@ -33,13 +33,14 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """What a version brought; `length` is how many actions stand after it."""
+    """What a version brought; `length` is how many actions stand after it, `id` of whose entry."""
 
     version: int
     length: int
     kind: Literal["setup", "act", "undo"]
     seat: Seat | None
     events: tuple[Event, ...]
+    id: str = ""
 
     def face(self, seat: Seat | None) -> tuple[Event, ...]:
         return tuple(event.face(seat) for event in self.events)
@@ -170,7 +171,7 @@ class Live(Generic[S]):
             self.match.accept(draft.change)
             events = draft.change.step.events
         self._happenings.append(
-            Happening(draft.version, self.length, entry.kind, entry.seat, events)
+            Happening(draft.version, self.length, entry.kind, entry.seat, events, entry.id)
         )
         self._entries[entry.id] = (draft.version, entry)
         self._chain = _chained(self._chain, events)

@@ -25,7 +25,7 @@ export function linesOf(log: readonly LogEntry[]): Line[] {
         text: entry.lines[place]!,
         seat: typeof seat === 'number' ? seat : null,
         isLast: entry.version === last,
-        isMinor: MINOR.includes(String(event?.['event'])),
+        isMinor: event ? MINOR.includes(String(event['event'])) : entry.kind === 'act',
       });
     }
   }

@@ -1,8 +1,9 @@
 import { getContext, setContext, tick } from 'svelte';
 import { settings } from '../settings.svelte';
 import { alarm } from '../ui/live.svelte';
+import { peopleAt } from '../ui/presence';
 import type { Port } from '../wire/port';
-import type { Foreseen, LogEntry, MatchInfo, Problem, Sight } from '../wire/types';
+import type { Foreseen, LogEntry, MatchInfo, Problem, SeatInfo, Sight } from '../wire/types';
 import * as choices from './choices';
 import type { Glossary } from './glossary';
 import { tick as click } from './sounds';
@@ -74,6 +75,11 @@ export class Play {
   readonly flying = $derived.by(() =>
     this.pending === null ? null : choices.optionOf({ text: this.pending, label: '' }),
   );
+
+  /** A seat of which is told whether its person is here. */
+  dotted(seat: number): SeatInfo | undefined {
+    return peopleAt(this.info).includes(seat) ? this.info.seats[seat] : undefined;
+  }
 
   constructor(props: () => TableProps) {
     this.#props = props;

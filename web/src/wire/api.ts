@@ -13,6 +13,7 @@ import type {
   MatchInfo,
   MomentAsk,
   NewMatch,
+  OpenHome,
   Plain,
   Problem,
   Puzzle,
@@ -35,10 +36,15 @@ export class Refusal extends Error {
   }
 }
 
-export interface Invitation {
+export interface Drawn {
   link: string;
   /** A whole SVG document. */
   qr: string;
+}
+
+export interface Invitation extends Drawn {
+  /** What may be opened to the network at home from here; mostly nothing. */
+  home: string;
 }
 
 /** The problem in whatever went wrong with a request. */
@@ -94,6 +100,8 @@ export const api = {
   create: (body: NewMatch) => send<Seated>('matches', body),
   info: (match: string) => ask<MatchInfo>(`matches/${match}`),
   invitation: (match: string) => ask<Invitation>(`matches/${match}/invitation`),
+  seatLink: (match: string, body: SeatCommand) => send<Drawn>(`matches/${match}/seat-link`, body),
+  openHome: (body: OpenHome) => send<Drawn>('home', body),
   join: (match: string, body: Join) => send<Seated>(`matches/${match}/join`, body),
   setSeat: (match: string, body: SetSeat) => send<MatchInfo>(`matches/${match}/seat`, body),
   begin: (match: string, body: HostCommand) => send<MatchInfo>(`matches/${match}/begin`, body),

@@ -206,6 +206,7 @@ export class MatchClient {
       text: this.#isText,
       shared: this.isShared,
       others: this.#tokens().filter((token) => token !== this.#token),
+      answers: true,
     });
   }
 
@@ -244,6 +245,9 @@ export class MatchClient {
         return;
       case 'said':
         this.chat = [...this.chat, message.line];
+        return;
+      case 'beat':
+        this.#line.send({ type: 'here', id: this.#id() });
         return;
       case 'refused':
         return this.#refuse(message.id, message.problem);

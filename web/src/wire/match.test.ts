@@ -104,7 +104,7 @@ function breakLine(): void {
 
 describe('a match over a line that may break', () => {
   it('says hello with everything the server must know', () => {
-    expect(world.last.sent).toEqual([{ type: 'hello', match: 'm1', token: 'mine', since: -1, language: 'pl', text: true, shared: false, others: ['second'] }]);
+    expect(world.last.sent).toEqual([{ type: 'hello', match: 'm1', token: 'mine', since: -1, language: 'pl', text: true, shared: false, others: ['second'], answers: true }]);
     expect(client.status).toBe('connecting');
     world.last.say(welcome(0, [entry(0)]));
     expect(client.status).toBe('open');
@@ -212,6 +212,15 @@ describe('an action', () => {
     const problem = { code: 'tile-not-adjacent', clause: 'N-CAST-2', sentence: 'Too far.', facts: {} };
     world.last.say({ type: 'refused', id: world.last.sentAs('act')[0]!.id, version: 4, problem });
     expect([client.pending, client.problem]).toEqual([null, problem]);
+  });
+});
+
+describe('a beat', () => {
+  it('is answered at once, as the hello has promised', () => {
+    world.last.say(welcome(0, [entry(0)]));
+    world.last.say({ type: 'beat' });
+    expect(world.last.sentAs('hello').at(-1)!.answers).toBe(true);
+    expect(world.last.sentAs('here')).toHaveLength(1);
   });
 });
 

@@ -8,9 +8,9 @@ export type Language = 'en' | 'pl' | 'de';
 
 export type Depth = 'nudge' | 'move' | 'comparison';
 
-export type FromPage = Hello | Act | Undo | Agree | Why | Foresee | Look | Earlier | Say;
+export type FromPage = Hello | Act | Undo | Agree | Why | Foresee | Look | Earlier | Say | Here;
 
-export type ToPage = Welcome | Update | Asked | Informed | Ack | Refused | Reason | Foreseen | Looked | Logged | Said;
+export type ToPage = Welcome | Update | Asked | Informed | Ack | Refused | Reason | Foreseen | Looked | Logged | Said | Beat;
 
 /** Agreed for the whole table, and shown to everybody. `hints`: help at the table. Unless somebody chooses, there is some for one person among bots. `stand_in`: who plays for people who are away; unless somebody chooses, as the game has it. */
 export interface Settings {
@@ -203,9 +203,14 @@ export interface HostCommand {
   host: string;
 }
 
-/** POST /api/matches/ID/leave, /return, /rematch and /go-on. */
+/** POST /api/matches/ID/leave, /return, /rematch, /go-on and /seat-link. */
 export interface SeatCommand {
   token: string;
+}
+
+/** POST /api/home: let the network at home in, at the address that an invitation has named. */
+export interface OpenHome {
+  address: string;
 }
 
 /** POST /api/matches/ID/cover: a bot plays for somebody missing until they come back. The token is that of any seat, or the host's. */
@@ -421,7 +426,7 @@ export interface Answer {
   problem: Problem;
 }
 
-/** The first message, and again to change seat (hot-seat), language or text mode. Without a token one is an onlooker. `since` is the last version already known, -1 for none. `others` are the tokens of further seats at this device, which then count as connected. `shared`: several people look at the page, which is shown only what an onlooker would be. */
+/** The first message, and again to change seat (hot-seat), language or text mode. Without a token one is an onlooker. `since` is the last version already known, -1 for none. `others` are the tokens of further seats at this device, which then count as connected. `shared`: several people look at the page, which is shown only what an onlooker would be. Whoever `answers` is asked by beats whether it is still there. */
 export interface Hello {
   type: 'hello';
   match: string;
@@ -431,6 +436,7 @@ export interface Hello {
   text?: boolean;
   others?: string[];
   shared?: boolean;
+  answers?: boolean;
 }
 
 /** An action in its text form, answering a version; `id` makes it happen once. */
@@ -490,6 +496,12 @@ export interface Say {
   type: 'say';
   id: string;
   text: string;
+}
+
+/** The answer to a beat. */
+export interface Here {
+  type: 'here';
+  id: string;
 }
 
 /** The answer to a hello: everything needed to draw. No sight while people gather; of a long log only the end. */
@@ -577,4 +589,9 @@ export interface Logged {
 export interface Said {
   type: 'said';
   line: ChatLine;
+}
+
+/** Are you still there? */
+export interface Beat {
+  type: 'beat';
 }

@@ -6,10 +6,6 @@ export function readSeatLink(hash: string): { seat: number; token: string } | nu
   return found ? { seat: Number(found[1] ?? -1), token: found[2]! } : null;
 }
 
-export function seatLink(origin: string, match: string, seat: number, token: string): string {
-  return `${origin}/match/${match}#seat=${seat}.${token}`;
-}
-
 export function positionLink(origin: string, match: string, version: number): string {
   return `${origin}/match/${match}?v=${version}`;
 }

@@ -80,7 +80,8 @@ export class Newsreader {
       const isNew = seat.is_missing && !before.seats[index]?.is_missing && now.phase === 'playing';
       if (isNew) announce(say('web-people-missing', { name: names[index] ?? seat.name }));
     }
-    if (now.next_match && !before.next_match) news.push(say('web-news-rematch'));
+    // It stays on the screen as a question.
+    if (now.next_match && !before.next_match) announce(say('web-news-rematch'));
     if (!news.length) return;
     const told = news.join(' ');
     announce(told);

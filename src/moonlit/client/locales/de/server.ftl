@@ -12,6 +12,10 @@ server-undone = { $who ->
        *[other] { $count } Züge bleiben stehen
     }.
 }
+server-stood-in = { $who ->
+    [you] (Ein Bot hat hier für dich gespielt.)
+   *[other] (Ein Bot hat hier gespielt, in Vertretung: { $name }.)
+}
 server-verified-key = Der Schlüssel passt zum Fingerabdruck, der am Anfang gezeigt wurde: { $commitment }
 server-verified-actions = { $count ->
     [one] { $count } Zug wurde
@@ -71,6 +75,9 @@ error-too-busy = Dieser Server hat gerade so viel zu tun, dass das warten muss. 
 error-too-many-matches = Für deine Adresse werden schon so viele Partien aufbewahrt, dass keine neue angelegt werden kann. Wer diesen Server betreibt, kann alte entfernen (moonlit serve --prune).
 error-too-many-actions = Diese Aufzeichnung hat { $found } Züge; keine Partie dauert hier länger als { $most }.
 error-match-too-long = Diese Partie hat { $most } Züge und Rücknahmen erreicht, mehr bewahrt ein Tisch nicht auf; sie kann nicht weitergehen.
+error-not-at-this-computer = Nur wer am Computer sitzt, auf dem dieser Server läuft, kann ihn für das Heimnetz öffnen.
+error-home-is-elsewhere = Dieser Computer hat im Heimnetz jetzt eine andere Adresse; sieh sie dir noch einmal an.
+error-home-is-closed = Dieser Computer lässt den Server nicht im Heimnetz antworten; starte ihn neu mit --lan.
 error-foreign-page = Diese Anfrage kommt von einer anderen Seite; öffne den Tisch selbst.
 error-unknown-address = Unter dieser Adresse gibt es nichts.
 error-unknown-method = Diese Adresse kann man so nicht fragen.

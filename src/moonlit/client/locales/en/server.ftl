@@ -12,6 +12,10 @@ server-undone = { $who ->
        *[other] { $count } actions stand
     }.
 }
+server-stood-in = { $who ->
+    [you] (A bot played this for you.)
+   *[other] (A bot played this for { $name }.)
+}
 server-verified-key = The key fits the fingerprint that was shown at the start: { $commitment }
 server-verified-actions = { $count ->
     [one] { $count } action was
@@ -71,6 +75,9 @@ error-too-busy = So much is asked of this server at the moment that this has to 
 error-too-many-matches = So many matches are kept for your address already that no more can be made. Whoever runs this server can remove old ones (moonlit serve --prune).
 error-too-many-actions = This record has { $found } actions; no match here takes more than { $most }.
 error-match-too-long = This match has reached { $most } actions and takings back, which is all that a table keeps; it can go no further.
+error-not-at-this-computer = Only somebody at the computer that runs this server can open it to the home network.
+error-home-is-elsewhere = This computer’s address in the home network is another one now; look at it again.
+error-home-is-closed = This computer does not let the server listen in the home network; start it anew with --lan.
 error-foreign-page = This request comes from another page; open the table itself.
 error-unknown-address = There is nothing under this address.
 error-unknown-method = This address cannot be asked in this way.

@@ -14,6 +14,10 @@ server-undone = { $who ->
        *[many] zostaje { $count } ruchów
     }.
 }
+server-stood-in = { $who ->
+    [you] (Bot zagrał to za ciebie.)
+   *[other] (Bot zagrał to w zastępstwie: { $name }.)
+}
 server-verified-key = Klucz pasuje do odcisku pokazanego na początku: { $commitment }
 server-verified-actions = { $count ->
     [one] Odtworzono { $count } ruch
@@ -74,6 +78,9 @@ error-too-busy = Ten serwer ma teraz tyle do zrobienia, że to musi zaczekać. S
 error-too-many-matches = Dla twojego adresu przechowuje się już tyle partii, że nie można założyć następnej. Kto prowadzi ten serwer, może usunąć stare (moonlit serve --prune).
 error-too-many-actions = Liczba ruchów w tym zapisie: { $found }; żadna partia nie trwa tu dłużej niż { $most }.
 error-match-too-long = Ta partia ma już { $most } ruchów i cofnięć, a więcej stół nie przechowuje; nie może toczyć się dalej.
+error-not-at-this-computer = Otworzyć serwer na sieć domową może tylko osoba przy komputerze, na którym on działa.
+error-home-is-elsewhere = Ten komputer ma teraz w sieci domowej inny adres; sprawdź go jeszcze raz.
+error-home-is-closed = Ten komputer nie pozwala serwerowi odpowiadać w sieci domowej; uruchom go ponownie z --lan.
 error-foreign-page = Ta prośba pochodzi z innej strony; otwórz sam stół.
 error-unknown-address = Pod tym adresem nic nie ma.
 error-unknown-method = Pod tym adresem nie można pytać w ten sposób.

@@ -1,1 +1,0 @@
-import{Bt as e,F as t,Rt as n,gn as r,st as i,tn as a}from"./base-SdnZKTQA.js";var o=e(`<span class="badge svelte-a5quta" aria-hidden="true"><!></span>`);function s(e,s){let c=i(s,`size`,3,18);var l=o(),u=a(l);t(u,{name:`lantern`,get size(){return c()}}),r(l),n(e,l)}export{s as t};
