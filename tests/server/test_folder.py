@@ -34,32 +34,30 @@ def test_a_killed_server_gives_its_folder_back(tmp_path: Path) -> None:
         assert house.get("/").status == 200
 
 
-@pytest.mark.parametrize(
-    ("column", "value"),
-    [
-        ("charter", "{"),
-        ("charter", "json_set(charter, '$.options', json('{}'))"),
-        ("charter", "json_set(charter, '$.options.players', 10)"),
-        ("charter", "json_set(charter, '$.options.mode', 7)"),
-        ("charter", "json_set(charter, '$.key', 'zz')"),
-        ("company", "null"),
-        ("company", "json_set(company, '$.chairs', json('[]'))"),
-    ],
+DAMAGE = (
+    ("charter", "'{'"),
+    ("charter", "json_set(charter, '$.options', json('{}'))"),
+    ("charter", "json_set(charter, '$.options.players', 10)"),
+    ("charter", "json_set(charter, '$.options.mode', 7)"),
+    ("charter", "json_set(charter, '$.key', 'zz')"),
+    ("company", "'null'"),
+    ("company", "json_set(company, '$.chairs', json('[]'))"),
 )
-def test_a_damaged_match_is_told_and_the_others_go_on(
-    tmp_path: Path, column: str, value: str
-) -> None:
+
+
+def test_damaged_matches_are_told_and_the_others_go_on(tmp_path: Path) -> None:
     house = House(tmp_path / "data")
     with house:
-        damaged, whole = (new_match(house)["match"] for _ in range(2))
-    written = value if value.startswith("json") else f"'{value}'"
+        whole, *damaged = (new_match(house)["match"] for _ in range(len(DAMAGE) + 1))
     connection = sqlite3.connect(house.data / FILE)
-    connection.execute(f"update match set {column} = {written} where id = ?", (damaged,))
+    for match, (column, written) in zip(damaged, DAMAGE, strict=True):
+        connection.execute(f"update match set {column} = {written} where id = ?", (match,))
     connection.commit()
     connection.close()
     with house:
-        answer = house.get(f"/api/matches/{damaged}")
-        assert (answer.status, answer.code) == (400, "match-damaged")
+        for match in damaged:
+            answer = house.get(f"/api/matches/{match}")
+            assert (answer.status, answer.code) == (400, "match-damaged")
         assert house.get(f"/api/matches/{whole}").status == 200
     assert house.mistakes == ""
 
