@@ -1,0 +1,1 @@
+export{B as default}from"./art-5wwOajCv.js";

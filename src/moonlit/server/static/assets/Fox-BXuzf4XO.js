@@ -1,1 +1,0 @@
-export{B as default}from"./art-CPUcwAB0.js";

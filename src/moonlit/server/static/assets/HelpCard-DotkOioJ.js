@@ -1,0 +1,1 @@
+export{t as default}from"./HelpCard-C7bf8w_X.js";
