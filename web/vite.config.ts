@@ -44,7 +44,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: /node_modules\/|\/web\/src\/(ui|wire)\/|\/web\/src\/[\w.]+\.ts$/ },
-            { name: 'art', test: /\/web\/src\/nocturne\/(art\/|[\w.]+\.ts$)/ },
+            { name: 'art', test: /\/web\/src\/games\/nocturne\/(art\/|[\w.]+\.ts$)/ },
           ],
         },
       },

@@ -5,7 +5,7 @@ export type Loader = () => Promise<{ default: Part }>;
 
 // Screens and tables are loaded when they are first shown.
 const found = import.meta.glob<{ default: Part }>([
-  './*/Table.svelte',
+  './games/*/Table.svelte',
   './screens/{NewMatch,Match,Settings,About}.svelte',
   './score/ScoreSheet.svelte',
   './replay/Replay.svelte',
@@ -18,7 +18,7 @@ const found = import.meta.glob<{ default: Part }>([
 ]);
 
 /** The drawings of every game, put into the document once; all pictures refer to them. */
-export const sprites: Loader[] = Object.values(import.meta.glob<{ default: Part }>('./*/art/Sprite.svelte'));
+export const sprites: Loader[] = Object.values(import.meta.glob<{ default: Part }>('./games/*/art/Sprite.svelte'));
 
 /** The component in a file, or none where there is no such file. */
 export function part(path: string): Loader | null {
@@ -27,5 +27,5 @@ export function part(path: string): Loader | null {
 
 /** The drawn table of a game, if it has one. */
 export function drawnTable(game: string): Loader | null {
-  return part(`${game}/Table`);
+  return part(`games/${game}/Table`);
 }

@@ -1,4 +1,4 @@
-import type { GoalFacts, TileFacts } from '../nocturne/glossary';
+import type { GoalFacts, TileFacts } from '../games/nocturne/glossary';
 import type { Book, Thing } from './things';
 
 /** The tile that is drawn for a thing: itself, or one of the type that is spoken of. */

@@ -1,4 +1,4 @@
-import { CATEGORIES, tableOf } from '../nocturne/view';
+import { CATEGORIES, tableOf } from '../games/nocturne/view';
 import type { Sight } from '../wire/types';
 import type { Book, Thing } from './things';
 

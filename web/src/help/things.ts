@@ -1,5 +1,5 @@
 import type { Plain } from '../wire/types';
-import type { CardFacts, GoalFacts, SoloFacts, SymbolName, TileFacts } from '../nocturne/glossary';
+import type { CardFacts, GoalFacts, SoloFacts, SymbolName, TileFacts } from '../games/nocturne/glossary';
 
 /** The glossary as the server tells it (docs/concepts/glossary.md), seen as things to ask about. */
 export interface Entry {

@@ -1,5 +1,5 @@
 import type { Book } from '../help/things';
-import { type SeatView, type TableView, tableOf } from '../nocturne/view';
+import { type SeatView, type TableView, tableOf } from '../games/nocturne/view';
 import type { Result, Sight } from '../wire/types';
 
 /** What earned the points of one category, as things that can be drawn. */

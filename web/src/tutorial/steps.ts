@@ -1,4 +1,4 @@
-import { type DecisionKind, figureOf, tableOf } from '../nocturne/view';
+import { type DecisionKind, figureOf, tableOf } from '../games/nocturne/view';
 import type { LogEntry, Sight } from '../wire/types';
 
 /** Something on the table that can be lit: a spell or cell by name, or a part of the table. */

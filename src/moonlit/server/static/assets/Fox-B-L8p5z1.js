@@ -1,1 +1,0 @@
-export{B as default}from"./art-5wwOajCv.js";

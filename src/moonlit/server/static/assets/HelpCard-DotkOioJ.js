@@ -1,1 +1,0 @@
-export{t as default}from"./HelpCard-C7bf8w_X.js";
