@@ -80,10 +80,23 @@ def test_who_won_is_told_after_the_last_row(people: People, played: Played) -> N
     expect(curve).to_be_visible()
 
 
-def test_a_rematch_begins_at_once(people: People, played: Played) -> None:
-    page = come_back(people, played)
+def test_a_rematch_begins_at_once_even_before_the_story_is_told(
+    people: People, played: Played
+) -> None:
+    page = come_back(people, played, "/about")
+    held = list[Route]()
+
+    def keep(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/replay*", keep)
+    page.goto(played.url)
     page.get_by_role("button", name=said("webaround-score-rematch")).click()
     page.wait_for_url(lambda url: url != played.url)
+    assert wait(page, Mouse.asked) == "asked"
+    (story,) = held
+    with page.expect_response("**/api/replay*"):
+        story.continue_()
     assert wait(page, Mouse.asked) == "asked"
 
 
