@@ -23,8 +23,9 @@ from moonlit.core.dice import Dice
 from moonlit.core.record import Record, write_record
 from moonlit.games import AnyState, load_game
 from moonlit.packs.wonder_book.folder import load_pack
-from moonlit.server.kept import Chair, Charter, Company, digest
-from moonlit.server.storage import FILE, Storage
+from moonlit.server.database import FILE
+from moonlit.server.kept import Chair, Company, charter_of, digest
+from moonlit.server.storage import Storage
 from moonlit.server.wire import Settings
 from moonlit.table.live import Entry, Live
 from moonlit.table.match import Match
@@ -35,6 +36,7 @@ HOUSE, RECORDS, SAVES = "house", "records", "saves"
 CAMPAIGN, TRACKS = "campaign.json", "tracks.json"
 WON = Path("tests/matches/wonder_book/tower-gold.json")
 LONGEST = 1500
+SETTINGS = Settings(pace=0, stand_in="random", hints=False)
 PEOPLE = ("Ada", "Borys", "Cleo", "Dora")
 
 
@@ -92,7 +94,7 @@ def keep(storage: Storage, name: str, plan: Plan, record: Record) -> None:
     """Keep a match as a server does that has seen all of it."""
     start = replace(record, actions=(), final="")
     live = Live(load_game(plan.game), start)
-    storage.add(name, _charter(start), _company(name, plan, live.match.seats))
+    storage.add(name, charter_of(start, SETTINGS), _company(name, plan, live.match.seats))
     for number, entry in enumerate(_entries(plan, record), start=1):
         storage.append(name, number, entry)
     storage.hear(name, 0, PEOPLE[0], "Good luck!")
@@ -109,21 +111,6 @@ def _entries(plan: Plan, record: Record) -> Iterator[Entry]:
             yield replace(entry, id="again")
 
 
-def _charter(record: Record, *, is_practice: bool = False) -> Charter:
-    settings = Settings(pace=0, stand_in="random", hints=False)
-    texts = [format_action(action) for action in record.actions]
-    return Charter(
-        record.game,
-        record.rules_version,
-        record.pack,
-        record.config,
-        record.key.hex(),
-        settings,
-        texts,
-        is_practice,
-    )
-
-
 def _company(name: str, plan: Plan | None, seats: int) -> Company:
     chairs = [
         Chair("person", PEOPLE[seat], token=digest(token_of(name, seat))) for seat in range(seats)
@@ -138,7 +125,7 @@ def keep_practice(storage: Storage, record: Record) -> None:
     """Half of a finished match, to go on from."""
     half = replace(record, actions=record.actions[: len(record.actions) // 2], final="")
     company = _company(PRACTICE, None, 2)
-    storage.add(PRACTICE, _charter(half, is_practice=True), company)
+    storage.add(PRACTICE, charter_of(half, SETTINGS, is_practice=True), company)
 
 
 def write_corpus(folder: Path) -> None:

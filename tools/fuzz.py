@@ -28,7 +28,7 @@ from websockets.typing import Origin
 
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.games import GAMES
-from moonlit.server.storage import FILE
+from moonlit.server.database import FILE
 from tests.cli.strays import SHARES, ask_many
 from tests.server.house import HOST, House, Message
 from tests.server.mutants import Vermin, mutated, request, socket_message

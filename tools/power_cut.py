@@ -21,8 +21,9 @@ from typing import Any
 import apsw
 
 from moonlit.core.action import Seat
+from moonlit.server.database import Database, StorageFailed
 from moonlit.server.kept import Chair, Charter, Company
-from moonlit.server.storage import Storage, StorageFailed
+from moonlit.server.storage import Storage
 from moonlit.server.wire import Settings
 from moonlit.table.live import Entry
 
@@ -309,7 +310,7 @@ def cut_power(cuts: int, seed: int, synchronous: str = "full") -> Report:
 
 def open_on(pages: int, synchronous: str) -> tuple[Storage, Connection]:
     connection = Connection(pages, synchronous)
-    return Storage(connection), connection  # type: ignore[arg-type]
+    return Storage(Database(connection)), connection  # type: ignore[arg-type]
 
 
 def main() -> int:

@@ -24,7 +24,7 @@ from moonlit.packs.wonder_book import words as story_words
 from moonlit.packs.wonder_book.folder import LISTS
 from moonlit.packs.wonder_book.walk import AREA_REFS
 from moonlit.packs.wonder_book.words import Ref
-from moonlit.server.storage import REASONS
+from moonlit.server.database import REASONS
 from tests.client.catalogues import STRICT, check_told, messages
 from tests.client.codes import Refusal, faults
 

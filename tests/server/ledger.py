@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from moonlit.server.storage import FILE
+from moonlit.server.database import FILE
 
 Reader = tuple[str, int | None]
 Entries = dict[int, tuple[str, int, str, str]]

@@ -17,6 +17,7 @@ from moonlit.core.record import Record, read_record
 from moonlit.server import hall, messages
 from moonlit.server.around import Listener
 from moonlit.server.room import Room
+from moonlit.server.showing import Showing
 from moonlit.server.storage import Mark, Storage
 from moonlit.table.live import Draft, Entry, Live
 from moonlit.table.match import Attempt
@@ -38,7 +39,7 @@ async def tell_first(
     """Tell everybody before it is on disk; the moment between them lasts until a kill."""
     room.live.accept(room.live.draft(entry, version))
     for listener in list(room.listeners):
-        listener.send(room._update(listener))
+        listener.send(room.showing.update(listener))
     await asyncio.Event().wait()
 
 
@@ -46,12 +47,12 @@ def forget_ids(live: Live[object], entry: Entry) -> None:
     """Whatever comes is taken for new."""
 
 
-def reset_log(room: Room, listener: object, since: int) -> messages.Welcome:
+def reset_log(showing: Showing, listener: object, since: int) -> messages.Welcome:
     """The log of a page that comes back begins one version too late."""
-    return _welcome(room, listener, since + 1 if since >= 0 else since)  # type: ignore[arg-type]
+    return _welcome(showing, listener, since + 1 if since >= 0 else since)  # type: ignore[arg-type]
 
 
-_welcome = Room.welcome
+_welcome = Showing.welcome
 
 
 def trust_version(live: Live[object], entry: Entry, version: int) -> Draft[object]:
@@ -146,7 +147,7 @@ def plant(mistake: str) -> None:
             Live.kept = forget_ids  # type: ignore[method-assign, assignment]
         case "skip-a-version":
             die_after_the_first_entry()
-            Room.welcome = reset_log  # type: ignore[method-assign, assignment]
+            Showing.welcome = reset_log  # type: ignore[method-assign, assignment]
         case "trust-version":
             Live.draft = trust_version  # type: ignore[method-assign, assignment]
         case "trust-seat":

@@ -14,8 +14,8 @@ from starlette.testclient import TestClient
 from moonlit.core.errors import BadConfig
 from moonlit.server import wire
 from moonlit.server.app import Place, make_app
+from moonlit.server.charters import SLOWEST_PACE
 from moonlit.server.guard import LONGEST_BODY, LONGEST_MESSAGE, LONGEST_RECORD
-from moonlit.server.hall import SLOWEST_PACE
 from moonlit.server.messages import FromPage
 from moonlit.server.outbox import LARGEST_NUMBER, problem_of
 from moonlit.server.requests import DIGITS

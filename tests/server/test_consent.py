@@ -53,7 +53,7 @@ def test_bots_wait_for_an_answer_and_go_on_after_it(tmp_path: Path, way: str) ->
             await room._bots.rest()
             assert room.live.version == version
             if way == "leave":
-                await room.leave(made.tokens[1], is_away=True)
+                await room.seating.leave(made.tokens[1], is_away=True)
             else:
                 await room.agree(Seat(1), messages.Agree("answer", version, way == "yes"), ignore)
             wanted = version + (2 if way == "yes" else 1)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from moonlit.core.errors import BadConfig
+from moonlit.server.database import FILE
 from moonlit.server.folder import LOCK, hold_folder
-from moonlit.server.storage import FILE
 from tests.server.house import House
 from tests.server.pages import new_match
 

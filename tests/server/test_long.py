@@ -12,12 +12,15 @@ from moonlit.core.action import format_action
 from moonlit.core.errors import BadRecord, IllegalAction
 from moonlit.core.game import Config
 from moonlit.core.journal import Journal
-from moonlit.core.record import read_record, write_record
+from moonlit.core.record import Record, read_record, write_record
+from moonlit.games import load_game
 from moonlit.games.nocturne.meta import Nocturne
 from moonlit.games.nocturne.state import State
 from moonlit.packs.nocturne.folder import load_pack
-from moonlit.server.hall import MOST_ACTIONS, MOST_ASIDE, MOST_STUDYING, received
-from moonlit.server.room import LOG_SHOWN, MOST_VERSIONS
+from moonlit.server.charters import MOST_ACTIONS, received
+from moonlit.server.hall import MOST_ASIDE, MOST_STUDYING
+from moonlit.server.room import MOST_VERSIONS
+from moonlit.server.showing import LOG_SHOWN
 from moonlit.server.sockets import LARGEST_QUEUE
 from moonlit.table.live import Entry
 from tests.server.inside import Line, open_hall, wish
@@ -29,8 +32,12 @@ def test_a_record_of_more_actions_than_any_match_takes_is_refused() -> None:
     record = read_record(RECORD.read_text("utf-8"))
     many = (record.actions * (MOST_ACTIONS // len(record.actions) + 1))[:MOST_ACTIONS]
     with pytest.raises(BadRecord, match="too-many-actions"):
-        received(write_record(replace(record, actions=(*many, record.actions[0]), final="")))
-    assert len(received(write_record(replace(record, actions=many, final=""))).actions) == len(many)
+        take_in(replace(record, actions=(*many, record.actions[0]), final=""))
+    assert len(take_in(replace(record, actions=many, final="")).actions) == len(many)
+
+
+def take_in(record: Record) -> Record:
+    return received(write_record(record), lambda other: load_game(other.game))
 
 
 def backwards_and_forwards(folder: Path, times: int) -> tuple[str, str]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from moonlit.server.storage import FILE
+from moonlit.server.database import FILE
 from tests.server.house import House
 from tests.server.pages import Page, new_match, play, sit
 from tests.server.test_tables import post

@@ -9,8 +9,8 @@ import pytest
 
 from moonlit.core.errors import IllegalAction
 from moonlit.server.app import Place, make_app
+from moonlit.server.database import FILE
 from moonlit.server.hall import AT_HOME, DAY, Hall
-from moonlit.server.storage import FILE
 from tests.server.clocks import StillClock
 from tests.server.inside import Line, open_hall, wish
 

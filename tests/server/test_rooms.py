@@ -26,7 +26,7 @@ async def occupy(hall: Hall, made: wire.Seated, way: str) -> None:
     if way == "somebody is there":
         await Line(hall).enter(made.match)
     elif way == "something is being kept":
-        await room._lock.acquire()
+        await room.lock.acquire()
     else:
         room.wake()
 

@@ -12,10 +12,10 @@ from moonlit.core.action import Action, Seat
 from moonlit.core.codec import Plain, fingerprint
 from moonlit.core.event import Event
 from moonlit.games import GAMES, AnyState, load_game
-from moonlit.server import outbox, room, sockets
+from moonlit.server import outbox, showing, sockets
+from moonlit.server.database import FILE
 from moonlit.server.kept import digest
 from moonlit.server.outbox import Reader
-from moonlit.server.storage import FILE
 from moonlit.server.wire import Sight
 from moonlit.table.live import Happening
 from moonlit.table.match import Match
@@ -45,7 +45,7 @@ def plant_digest(patch: pytest.MonkeyPatch) -> None:
         told.table["digest"] = fingerprint(GAME.write_state(match._state))
         return told
 
-    patch.setattr(room, "sight_of", sight)
+    patch.setattr(showing, "sight_of", sight)
     patch.setattr(sockets, "sight_of", sight)
 
 
@@ -67,7 +67,7 @@ def plant_lengths(patch: pytest.MonkeyPatch) -> None:
         told.why += " " * int(hidden[:2], 16)
         return told
 
-    patch.setattr(room, "sight_of", sight)
+    patch.setattr(showing, "sight_of", sight)
 
 
 def plant_true_foresight(patch: pytest.MonkeyPatch) -> None:

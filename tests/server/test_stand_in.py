@@ -50,7 +50,7 @@ def test_a_bots_actions_for_somebody_absent_are_told_as_such(tmp_path: Path) -> 
             ada, ben = Line(hall), Line(hall)
             for seat, line in enumerate((ada, ben)):
                 await line.enter(made.match, made.tokens[seat])
-            await room.leave(made.tokens[0], is_away=True)
+            await room.seating.leave(made.tokens[0], is_away=True)
             told = await until_bot_played(ben, room.version)
         stood_in = marked(told, SENTENCES["en"])
         assert stood_in

@@ -9,8 +9,9 @@ import pytest
 
 from moonlit.core.action import Seat
 from moonlit.core.errors import BadRecord, StaleVersion
+from moonlit.server.database import FILE, Database, StorageFailed
 from moonlit.server.kept import Chair, Company
-from moonlit.server.storage import FILE, Storage, StorageFailed
+from moonlit.server.storage import Storage
 from moonlit.table.live import Entry
 from tools.power_cut import charter, cut_power
 
@@ -45,7 +46,7 @@ def test_a_power_cut_would_show_a_storage_that_does_not_sync() -> None:
 
 def test_the_real_connection_writes_ahead_and_syncs_fully(tmp_path: Path) -> None:
     storage = Storage.open(tmp_path)
-    ask = storage._connection.execute
+    ask = storage._database._connection.execute
     assert ask("pragma journal_mode").fetchone() == ("wal",)
     assert ask("pragma synchronous").fetchone() == (2,)
     assert ask("pragma foreign_keys").fetchone() == (1,)
@@ -78,7 +79,7 @@ def test_a_damaged_header_is_told_with_its_file(tmp_path: Path) -> None:
 def test_a_database_that_may_only_be_read_is_told(tmp_path: Path) -> None:
     storage_with_match(tmp_path).close()
     connection = sqlite3.connect(f"file:{tmp_path / FILE}?mode=ro", uri=True)
-    storage = Storage(connection)
+    storage = Storage(Database(connection))
     with pytest.raises(StorageFailed) as refused:
         storage.append("one", 1, entry(1))
     storage.close()
@@ -87,7 +88,7 @@ def test_a_database_that_may_only_be_read_is_told(tmp_path: Path) -> None:
 
 def test_a_locked_database_is_told(tmp_path: Path) -> None:
     storage = storage_with_match(tmp_path)
-    storage._connection.execute("pragma busy_timeout = 0")
+    storage._database._connection.execute("pragma busy_timeout = 0")
     other = sqlite3.connect(tmp_path / FILE)
     other.execute("begin immediate")
     with pytest.raises(StorageFailed) as refused:
@@ -110,7 +111,7 @@ def test_a_locked_database_is_told(tmp_path: Path) -> None:
 def test_a_damaged_row_concerns_its_match_alone(tmp_path: Path, change: str) -> None:
     storage = storage_with_match(tmp_path)
     storage.add("two", charter(), company("Bo"))
-    storage._connection.execute(change)
+    storage._database._connection.execute(change)
     with pytest.raises(BadRecord, match="match-damaged"):
         storage.load("one")
     assert storage.load("two") is not None
@@ -149,7 +150,7 @@ def test_two_storages_on_one_folder_have_one_winner(tmp_path: Path) -> None:
 
 def test_a_full_disk_is_a_refusal_and_leaves_all_as_it_was(tmp_path: Path) -> None:
     storage = storage_with_match(tmp_path)
-    ask = storage._connection.execute
+    ask = storage._database._connection.execute
     (pages,) = ask("pragma page_count").fetchone()
     ask(f"pragma max_page_count = {pages}")
     big = Entry("act", Seat(0), "x" * 20_000, "big")
@@ -177,7 +178,7 @@ def test_a_foreign_error_in_the_middle_leaves_no_transaction_open(tmp_path: Path
 
 def test_a_database_that_cannot_be_read_is_a_refusal(tmp_path: Path) -> None:
     storage = storage_with_match(tmp_path)
-    storage._connection.execute("drop table chat")
+    storage._database._connection.execute("drop table chat")
     with pytest.raises(StorageFailed):
         storage.load("one")
     storage.close()

@@ -178,7 +178,7 @@ def test_in_a_demonstration_bots_alone_play_unseen_but_not_those_of_people(tmp_p
             settings = wire.Settings(pace=0, stand_in="scout")
             mixed = await hall.make(wish(("me", "random"), settings=settings))
             room = await hall.room(mixed.match)
-            await room.leave(mixed.tokens[0], is_away=True)
+            await room.seating.leave(mixed.tokens[0], is_away=True)
             assert room._bots.is_resting
             alone.wake()
             await alone._bots.rest()

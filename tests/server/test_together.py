@@ -9,7 +9,7 @@ from moonlit.core.action import format_action
 from moonlit.core.record import last_state, read_record
 from moonlit.games import load_game
 from moonlit.server import wire
-from moonlit.server.hall import SLOWEST_PACE
+from moonlit.server.charters import SLOWEST_PACE
 from tests.matches.plays import path_of
 from tests.server.house import House
 from tests.server.inside import Line, open_hall, wish
@@ -75,7 +75,7 @@ def test_bots_wait_while_a_person_may_decide(tmp_path: Path, partner: str) -> No
             await Line(hall).enter(made.match)
             assert room.live.match.to_act() == (0, 1)
             assert room.bot_to_act() is None
-            await room.leave(made.tokens[0], is_away=True)
+            await room.seating.leave(made.tokens[0], is_away=True)
             # Somebody else is still there to decide, or nobody is.
             assert room.bot_to_act() == (None if partner == "me" else 0)
 
@@ -90,7 +90,7 @@ def test_bots_decide_together_once_everybody_is_away(tmp_path: Path) -> None:
             line = Line(hall)
             await line.enter(made.match)
             for token in made.tokens.values():
-                await room.leave(token, is_away=True)
+                await room.seating.leave(token, is_away=True)
             assert (await line.hear("update"))["log"][0]["seat"] == 0
             line.hang_up()
             await line.task

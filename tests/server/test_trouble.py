@@ -10,9 +10,10 @@ import pytest
 
 from moonlit.core.errors import IllegalAction, NotYourTurn
 from moonlit.server import messages, wire
+from moonlit.server.database import StorageFailed
 from moonlit.server.hall import Hall
-from moonlit.server.room import SEAT_LOST
-from moonlit.server.storage import Mark, Storage, StorageFailed
+from moonlit.server.seating import SEAT_LOST
+from moonlit.server.storage import Mark, Storage
 from moonlit.table.live import Entry
 from tests.server.house import House
 from tests.server.inside import Line, Queue, choice, open_hall, wish
@@ -171,7 +172,7 @@ def test_a_page_that_goes_while_it_comes_in_does_not_stay(tmp_path: Path) -> Non
         async with open_hall(tmp_path) as hall:
             made = await hall.make(wish())
             room = await hall.room(made.match)
-            room._lock = queue = Queue()
+            room.lock = queue = Queue()
             await queue.acquire()
             line = Line(hall)
             line.say("hello", match=made.match, token=made.tokens[0])
@@ -217,9 +218,9 @@ def test_two_servers_give_a_seat_to_one_person(tmp_path: Path) -> None:
         async with open_hall(tmp_path) as one, open_hall(tmp_path) as two:
             made = await one.make(wish(("me", "open")))
             rooms = [await hall.room(made.match) for hall in (one, two)]
-            assert (await rooms[0].join("Ann", 1))[0] == 1
+            assert (await rooms[0].seating.join("Ann", 1))[0] == 1
             with pytest.raises(IllegalAction, match="seat-taken"):
-                await rooms[1].join("Bo", 1)
+                await rooms[1].seating.join("Bo", 1)
             assert rooms[1].company.chairs[1].name == "Ann"
             await rooms[1].begin()
             with pytest.raises(IllegalAction, match="match-begun"):
@@ -233,10 +234,10 @@ def test_a_seat_given_away_on_another_server_is_closed_here_too(tmp_path: Path) 
         async with open_hall(tmp_path) as one, open_hall(tmp_path) as two:
             made, lines = await two_people(one)
             elsewhere = await two.room(made.match)
-            await elsewhere.leave(made.tokens[1], is_away=True)
-            await elsewhere.set_seat(wire.SetSeat(made.host, 1, "open"))
-            await elsewhere.join("Eve", 1)
-            await (await one.room(made.match)).leave(made.tokens[0], is_away=False)
+            await elsewhere.seating.leave(made.tokens[1], is_away=True)
+            await elsewhere.seating.set_seat(wire.SetSeat(made.host, 1, "open"))
+            await elsewhere.seating.join("Eve", 1)
+            await (await one.room(made.match)).seating.leave(made.tokens[0], is_away=False)
             await lines[1].task
             assert lines[1].code == SEAT_LOST
             refused = Line(one)
@@ -251,10 +252,10 @@ def test_a_hello_that_waited_while_its_seat_was_given_away_is_refused(tmp_path: 
         async with open_hall(tmp_path) as hall:
             made = await hall.make(wish(("me", "me")))
             room = await hall.room(made.match)
-            await room.leave(made.tokens[1], is_away=True)
-            room._lock = queue = Queue()
+            await room.seating.leave(made.tokens[1], is_away=True)
+            room.lock = queue = Queue()
             await queue.acquire()
-            giving = asyncio.create_task(room.set_seat(wire.SetSeat(made.host, 1, "open")))
+            giving = asyncio.create_task(room.seating.set_seat(wire.SetSeat(made.host, 1, "open")))
             await queue.newcomer()
             line = Line(hall)
             line.say("hello", match=made.match, token=made.tokens[1])

@@ -110,7 +110,7 @@ async def open_twin(folder: Path, tale: Tale, *, redeal: bool) -> tuple[Hall, Ro
     company = Company(digest("host"), chairs, has_begun=True)
     await hall.write(lambda: hall.storage.add(MATCH, tale.charter, company))
     for version, entry in enumerate(tale.entries, start=1):
-        hall.storage._connection.execute(
+        hall.storage._database._connection.execute(
             "insert into entry values (?, ?, ?, ?, ?, ?)",
             (MATCH, version, entry.kind, entry.seat, entry.text, entry.id),
         )

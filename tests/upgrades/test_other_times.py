@@ -4,100 +4,39 @@ import asyncio
 import dataclasses
 import json
 import sqlite3
-from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from starlette.testclient import TestClient
 
 from moonlit.cli.main import main
 from moonlit.core.codec import fingerprint
-from moonlit.core.errors import BadRecord, IllegalAction, NotYourTurn
-from moonlit.core.game import Config, Game, Outcome
+from moonlit.core.errors import BadRecord
+from moonlit.core.game import Outcome
 from moonlit.core.record import Record, last_state, read_record, write_record
 from moonlit.games import load_game
-from moonlit.games.nocturne.meta import Nocturne
 from moonlit.games.nocturne.state import State
 from moonlit.packs.nocturne.folder import load_pack
-from moonlit.server.hall import Hall, received
+from moonlit.server.analysing import ITERATIONS
+from moonlit.server.app import Place, make_app
+from moonlit.server.database import FILE
 from moonlit.server.shelf import FOLDER
-from moonlit.server.storage import FILE
 from moonlit.server.told import read_told
+from moonlit.server.workers import NICENESS
 from moonlit.table.match import Match
 from tests.packs.broken import write_pack
 from tests.packs.test_facts import files_of, rewritten
+from tests.server.clocks import StillClock
 from tests.server.house import Message
-from tests.server.inside import Line, choice, open_hall, wish
+from tests.server.inside import Line, open_hall, wish
+from tests.upgrades.times import STEPS, Changed, Games, Raised, begin, charter, go_on, take
 
-Games = Mapping[str, Game[Any]]
-STEPS = 6
-RECORD = Path(__file__).parents[1] / "matches" / "play-four-advanced.json"
+MATCHES = Path(__file__).parents[1] / "matches"
+RECORD = MATCHES / "play-four-advanced.json"
+SHORT = MATCHES / "play-family-two.json"
 replace_record = dataclasses.replace
-
-
-class Raised(Nocturne):
-    """The same rules under a higher number."""
-
-    rules_version = Nocturne.rules_version + 1
-
-
-class Changed(Raised):
-    """Rules under which another state comes out."""
-
-    def write_state(self, state: State) -> dict[str, Any]:
-        return {**super().write_state(state), "other": 1}
-
-
-async def take(hall: Hall, match: str, tokens: Mapping[int, str], steps: int) -> Message:
-    """Play some actions, or until the match is over; gives the newest sight."""
-    lines = [Line(hall), Line(hall)]
-    for seat, line in enumerate(lines):
-        await line.enter(match, tokens[seat])
-    room = await hall.room(match)
-    while steps and room.phase == "playing":
-        line, message = await choice(lines)
-        known = room.version
-        await line.ask("act", **message)
-        for other in lines:
-            while not any(update["version"] == known + 1 for update in other.all("update")):
-                await other.more()
-        steps -= 1
-    for line in lines:
-        line.hang_up()
-        await line.task
-    return lines[0].all("update")[-1]
-
-
-def begin(folder: Path, steps: int = STEPS) -> tuple[str, dict[int, str]]:
-    """A match that was played for a while."""
-
-    async def scene() -> tuple[str, dict[int, str]]:
-        async with open_hall(folder) as hall:
-            made = await hall.make(wish(options={"players": 2, "mode": "family"}))
-            await take(hall, made.match, made.tokens, steps)
-        return made.match, made.tokens
-
-    return asyncio.run(scene())
-
-
-def go_on(folder: Path, match: str, tokens: Mapping[int, str], games: Games) -> int:
-    """Three more actions under other games; gives the version reached."""
-
-    async def scene() -> int:
-        async with open_hall(folder, games=games) as hall:
-            await asyncio.wrap_future(hall.settled)
-            return int((await take(hall, match, tokens, 3))["version"])
-
-    return asyncio.run(scene())
-
-
-def charter(folder: Path, match: str) -> Message:
-    with closing(sqlite3.connect(folder / FILE)) as connection:
-        found = connection.execute("select charter from match where id = ?", (match,)).fetchone()
-    read: Message = json.loads(found[0])
-    return read
 
 
 def test_other_words_in_the_pack_change_nothing(tmp_path: Path) -> None:
@@ -146,6 +85,27 @@ def test_a_record_carries_a_pack_that_is_not_the_present_one(
     for files in strange:
         with pytest.raises(BadRecord, match="not-a-record"):
             read_record(resealed(record, files))
+
+
+def test_a_match_with_its_own_pack_is_analysed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(NICENESS, "0")
+    monkeypatch.setenv(ITERATIONS, "1")
+    own = rewritten(tmp_path / "own", "nocturne", "tiles.toml", "points = 4", "points = 5")
+    game = load_game("nocturne", own)
+    place = tmp_path / "data" / FOLDER / game.pack_hash({})
+    place.parent.mkdir(parents=True)
+    own.rename(place)
+    played = replace_record(read_record(SHORT.read_text("utf-8")), pack=place.name, final="")
+    record = Match(game, played).record()
+    body = {"record": write_record(record)}
+    house = make_app(Place(tmp_path / "data", 80, clock=StillClock()))
+    with TestClient(house, "http://localhost") as client:
+        assert client.post("/api/analysis", json=body).json()["total"] == len(record.actions)
+        assert client.portal is not None
+        client.portal.call(house.state.hall.analyses.end, record)
+        assert client.post("/api/analysis", json=body).json()["review"]["decisions"]
 
 
 def resealed(record: Record, files: object) -> str:
@@ -224,47 +184,13 @@ def test_rules_that_lead_elsewhere_leave_a_running_match_as_it_is(tmp_path: Path
             await asyncio.wrap_future(hall.settled)
             room = await hall.room(match)
             assert room.info().phase == "playing"
-            await room.leave(tokens[0], is_away=True)
+            await room.seating.leave(tokens[0], is_away=True)
             assert room.info().seats[0].is_away
-            await room.leave(tokens[0], is_away=False)
+            await room.seating.leave(tokens[0], is_away=False)
 
     asyncio.run(scene())
     assert charter(tmp_path / "data", match) == before
     assert go_on(tmp_path / "data", match, tokens, {}) == STEPS + 3
-
-
-def waiting(folder: Path) -> tuple[str, dict[int, str], list[Message]]:
-    """A match that was told so far and whose rules have become others; and its log."""
-    match, tokens = begin(folder)
-
-    async def log() -> list[Message]:
-        async with open_hall(folder) as hall:
-            line = Line(hall)
-            await asyncio.wrap_future(hall.settled)
-            told: list[Message] = (await line.enter(match))["log"]
-            line.hang_up()
-            await line.task
-            return told
-
-    return match, tokens, asyncio.run(log())
-
-
-def test_what_happened_in_a_running_match_stays_told(tmp_path: Path) -> None:
-    match, tokens, log = waiting(tmp_path)
-
-    async def scene() -> None:
-        async with open_hall(tmp_path, games={"nocturne": Changed(load_pack())}) as hall:
-            line = Line(hall)
-            welcome = await line.enter(match, tokens[0])
-            assert welcome["log"] == log
-            assert welcome["sight"]["choices"] == []
-            assert welcome["info"]["is_waiting"]
-            earlier = await line.ask("earlier", version=3)
-            assert earlier["log"] == log[:3]
-            line.hang_up()
-            await line.task
-
-    asyncio.run(scene())
 
 
 def test_a_match_is_told_when_the_last_one_goes(tmp_path: Path) -> None:
@@ -277,60 +203,6 @@ def test_a_match_is_told_when_the_last_one_goes(tmp_path: Path) -> None:
             hall._beside.submit(int).result()
             told = hall.storage.told(match, is_over=False)
             assert {read_told(raw).version for raw in told.values()} == {STEPS + 1}
-
-    asyncio.run(scene())
-
-
-def test_if_everybody_agrees_it_goes_on_by_the_rules_of_today(tmp_path: Path) -> None:
-    match, tokens, _ = waiting(tmp_path)
-    changed = Changed(load_pack())
-
-    async def scene() -> None:
-        async with open_hall(tmp_path, games={"nocturne": changed}) as hall:
-            before = hall.storage.mark(match)
-            room = await hall.room(match)
-            assert (await hall.go_on(room, tokens[0])).agreed == [0]
-            with pytest.raises(NotYourTurn, match="unknown-token"):
-                await hall.go_on(room, "somebody")
-            assert not room.info().next_match
-            following = (await hall.go_on(room, tokens[1])).next_match
-            assert (await hall.go_on(room, tokens[1])).next_match == following
-            new = await hall.room(following)
-            assert before is not None
-            assert {**json.loads(before.state), "other": 1} == new.live.match.written()
-            assert new.info().is_practice
-            await take(hall, following, tokens, -1)
-            record = read_record(write_record(new.record()))
-            assert record.start is not None
-            assert changed.outcome(last_state(changed, record)) is not None
-            with pytest.raises(BadRecord, match="record-goes-on"):
-                received(write_record(record))
-            with pytest.raises(IllegalAction, match="match-goes-on"):
-                await hall.go_on(new, tokens[0])
-
-    asyncio.run(scene())
-
-
-class Amnesiac(Changed):
-    """Rules that cannot read what others wrote."""
-
-    def read_state(self, config: Config, written: dict[str, Any]) -> State:
-        raise KeyError("moon")
-
-
-def test_rules_that_cannot_go_on_say_so_and_take_nothing(tmp_path: Path) -> None:
-    match, tokens, log = waiting(tmp_path)
-
-    async def scene() -> None:
-        async with open_hall(tmp_path, games={"nocturne": Amnesiac(load_pack())}) as hall:
-            room = await hall.room(match)
-            await hall.go_on(room, tokens[0])
-            with pytest.raises(BadRecord, match="cannot-go-on"):
-                await hall.go_on(room, tokens[1])
-            line = Line(hall)
-            assert (await line.enter(match))["log"] == log
-            line.hang_up()
-            await line.task
 
     asyncio.run(scene())
 
@@ -355,7 +227,7 @@ def test_a_finished_match_stays_as_it_was_told(tmp_path: Path, language: str) ->
             told = await line.enter(match, language=language, text=True)
             room = await hall.room(match)
             record = write_record(room.record())
-            await room.leave(tokens[1], is_away=True)
+            await room.seating.leave(tokens[1], is_away=True)
             line.hang_up()
             await line.task
             return told, record

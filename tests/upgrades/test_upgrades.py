@@ -10,7 +10,8 @@ from moonlit.client.wonder_book.campaign_file import read_campaign
 from moonlit.core.record import last_state, read_record
 from moonlit.games import load_game
 from moonlit.packs.wonder_book.folder import load_pack
-from moonlit.server.room import LOG_SHOWN
+from moonlit.server.showing import LOG_SHOWN
+from moonlit.server.told import outcome_told
 from moonlit.table.match import Match
 from moonlit.table.tracks import Tracks
 from moonlit.tui import saves
@@ -59,7 +60,7 @@ def test_a_seat_can_be_left(kept: Path, name: str) -> None:
     async def scene() -> None:
         async with open_hall(kept / HOUSE) as hall:
             room = await hall.room(name)
-            await room.leave(token_of(name, 0), is_away=True)
+            await room.seating.leave(token_of(name, 0), is_away=True)
             assert room.info().seats[0].is_away
 
     asyncio.run(scene())
@@ -72,6 +73,20 @@ def test_the_record_of_a_finished_match_is_the_one_that_was_kept(kept: Path, nam
             written = (kept / RECORDS / f"{name}.json").read_text("utf-8")
             record, old = (await hall.room(name)).record(), read_record(written)
             assert (record.actions, record.final) == (old.actions, old.final)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("name", [name for name, plan in PLANS.items() if not plan.actions])
+def test_how_a_finished_match_ended_is_told_for_good(kept: Path, name: str) -> None:
+    async def scene() -> None:
+        async with open_hall(kept / HOUSE) as hall:
+            await asyncio.wrap_future(hall.settled)
+            room, stored = await hall.room(name), hall.storage.load(name)
+            assert stored is not None
+            told, played = outcome_told(stored), room.outcome()
+            assert (told.places, told.totals) == (played.places, played.totals)
+            assert told.notes == played.notes
 
     asyncio.run(scene())
 

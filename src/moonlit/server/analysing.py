@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from hashlib import sha256
+from pathlib import Path
 from typing import Any, Final, Protocol
 
 from moonlit.core.errors import BadRecord, IllegalAction
@@ -52,6 +53,7 @@ class Progress:
 @dataclass(slots=True)
 class _Job:
     record: Record
+    pack: Path | None
     asked: float
     ended: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -92,14 +94,17 @@ class Analyses:
         self._jobs[key].asked = self._clock()
         return self._progress(key)
 
-    def begin(self, record: Record) -> None:
-        """Put a record that `check_over` let through into the queue, unless it is there."""
+    def begin(self, record: Record, pack: Path | None = None) -> None:
+        """Put a record that `check_over` let through into the queue, unless it is there.
+
+        `pack`: where it has its own, if it is not the present one.
+        """
         if self.knows(record):
             return
         self._forget_gone(1)
         if len(self._jobs) >= MOST_WAITING:
             raise IllegalAction("too-many-analyses", most=MOST_WAITING)
-        self._jobs[_key(record)] = _Job(record, self._clock())
+        self._jobs[_key(record)] = _Job(record, pack, self._clock())
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work())
 
@@ -134,7 +139,7 @@ class Analyses:
         while self._jobs:
             key, job = next(iter(self._jobs.items()))
             try:
-                found = await self._analyse(job.record)
+                found = await self._analyse(job)
             except Exception as failed:  # noqa: BLE001 (the other process may break in any way)
                 _log.warning("no analysis: %s", type(failed).__name__)
                 self._failed.add(key)
@@ -149,14 +154,14 @@ class Analyses:
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
 
-    async def _analyse(self, record: Record) -> Findings:
+    async def _analyse(self, job: _Job) -> Findings:
         spawn = multiprocessing.get_context("spawn")
         counter = spawn.Value("i", 0)
         self._counter = counter
         # A process for each: what an analysis needs is given back when it is done.
         self._pool = ProcessPoolExecutor(1, spawn, initializer=_begin, initargs=(counter,))
         loop = asyncio.get_running_loop()
-        doing = loop.run_in_executor(self._pool, _analyse, write_record(record))
+        doing = loop.run_in_executor(self._pool, _analyse, write_record(job.record), job.pack)
         return await asyncio.wait_for(doing, PATIENCE)
 
     def _stop(self) -> None:
@@ -189,7 +194,7 @@ def _begin(counter: Counter) -> None:
     give_way(NICENESS)
 
 
-def _analyse(text: str) -> Findings:
+def _analyse(text: str, pack: Path | None) -> Findings:
     # The review knows the search of the bots: a server should start quickly.
     from moonlit.review.analysis import FEWEST, analyse  # noqa: PLC0415
     from moonlit.review.findings import write_analysis  # noqa: PLC0415
@@ -199,7 +204,8 @@ def _analyse(text: str) -> Findings:
     def told(actions: int) -> None:
         _counter.value += actions
 
-    found = analyse(load_game(record.game), record, iterations=_iterations(FEWEST), told=told)
+    game = load_game(record.game, pack)
+    found = analyse(game, record, iterations=_iterations(FEWEST), told=told)
     return write_analysis(found)
 
 

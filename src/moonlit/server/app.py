@@ -21,13 +21,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from moonlit.server.clock import Clock, WallClock, pause
+from moonlit.server.database import StorageFailed
 from moonlit.server.door import MOST_SOCKETS
 from moonlit.server.guard import HEADERS, Body, is_known_host, is_loopback, is_own_origin
 from moonlit.server.hall import DAY, Hall
 from moonlit.server.home import Home, Listen
 from moonlit.server.requests import Requests
 from moonlit.server.sockets import Socket
-from moonlit.server.storage import StorageFailed
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 PAGES: Final = (

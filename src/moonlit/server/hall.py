@@ -2,7 +2,6 @@
 
 import asyncio
 import dataclasses
-import secrets
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -10,27 +9,22 @@ from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
-from msgspec.structs import replace
-
-from moonlit.bots.adviser import has_advice
-from moonlit.bots.roster import roster_of
 from moonlit.client.faculties import faculties_of
 from moonlit.client.teller import Teller, make_teller
 from moonlit.client.words import LANGUAGES, Words
-from moonlit.core.action import format_action
 from moonlit.core.codec import Plain
-from moonlit.core.errors import BadConfig, BadRecord, IllegalAction
+from moonlit.core.errors import BadRecord, IllegalAction
 from moonlit.core.game import Game
-from moonlit.core.record import KEY_BYTES, Record, read_record
+from moonlit.core.record import Record
 from moonlit.games import GAMES, AnyState
 from moonlit.server import wire
 from moonlit.server.analysing import Analyses
 from moonlit.server.around import AnyLive
+from moonlit.server.charters import charter_for, fresh, received
 from moonlit.server.clock import Clock, WallClock
 from moonlit.server.guard import Rates, is_loopback
-from moonlit.server.kept import Charter, Company, digest, new_id, new_token
-from moonlit.server.lessons import LESSONS
-from moonlit.server.people import need_bot, seat_everybody
+from moonlit.server.kept import Charter, Company, digest, mark_of_start, new_id, new_token
+from moonlit.server.people import seat_everybody
 from moonlit.server.queue import Asker, Counters, Crowded
 from moonlit.server.room import Room
 from moonlit.server.shelf import Shelf
@@ -38,17 +32,13 @@ from moonlit.server.shelf import built_in as _game
 from moonlit.server.storage import Storage, Stored
 from moonlit.server.thinking import Thinking
 from moonlit.server.upgrades import Settling, open_live, settle
-from moonlit.table.live import Live
 
-SLOWEST_PACE = 5000
 MOST_ROOMS = 2000
 # So many long things are done at once, beside everything else.
 MOST_ASIDE = 2
 # So many wait for each of them. A record that waits is a megabyte.
 MOST_COMING = 500
 MOST_STUDYING = 20
-# Several times what the longest match of bots that choose at random takes.
-MOST_ACTIONS = 10_000
 
 # Of an address, which a whole family may share.
 CHAT_LINES = (30, 20.0)
@@ -114,15 +104,26 @@ class Hall:
         return await asyncio.get_running_loop().run_in_executor(self._writer, work)
 
     def game(self, game: str) -> Game[AnyState]:
-        return _game(game)
+        return self._shelf.today(game)
 
     def game_of(self, record: Record) -> Game[AnyState]:
         """The game of a record, with the pack it names if that is kept here."""
-        return self._shelf.find(record.game, record.pack) or _game(record.game)
+        return self._shelf.find(record.game, record.pack) or self.game(record.game)
 
     def received(self, text: str) -> Record:
-        """The same with the packs that are kept here."""
-        return received(text, self.game_of)
+        """A record that may come from anywhere. Raises TableError on what no match can have left.
+
+        One that goes on from a state is known by a match of this house that does so, too.
+        """
+        record = received(text, self.game_of)
+        if record.start is not None and not self._has_reached(record):
+            # Whatever state somebody writes there, a game would have to live with.
+            raise BadRecord("record-goes-on")
+        return record
+
+    def _has_reached(self, record: Record) -> bool:
+        mark = mark_of_start(record)
+        return self._writer.submit(lambda: self.storage.has_reached(mark)).result()
 
     def with_pack(self, record: Record) -> Record:
         """A record that carries its pack, if that is not the present one."""
@@ -191,7 +192,7 @@ class Hall:
     async def make(self, wish: wire.NewMatch, address: str = "") -> wire.Seated:
         """Make a match as somebody wishes it. Raises BadConfig on what cannot be played."""
         # A long record takes a while to read.
-        charter = await self.study(lambda: _charter(wish), address)
+        charter = await self.study(lambda: charter_for(wish, self), address)
         await self._need_quota(address)
         chairs, tokens = seat_everybody(wish.seats, charter.game)
         if wish.begin and any(chair.kind == "open" for chair in chairs):
@@ -208,26 +209,24 @@ class Hall:
             raise IllegalAction("match-not-over")
         if not room.company.next_match:
             old, people = room.charter, room.company
-            charter = _fresh(old.game, self._following(room), old.settings)
+            charter = fresh(self.game(old.game), self._following(room), old.settings)
             company = Company(people.host, people.chairs, has_begun=True)
             await self._need_quota(address)
-            await room.follow_with(await self._add(charter, company, address))
+            await room.seating.follow_with(await self._add(charter, company, address))
         return wire.Seated(room.company.next_match, "", {})
 
     async def go_on(self, room: Room, token: str, address: str = "") -> wire.MatchInfo:
         """A match of other rules goes on at a new table by those of today, if everybody agrees."""
-        if await room.agree_to_go_on(token) and not room.company.next_match:
+        if await room.seating.agree_to_go_on(token) and not room.company.next_match:
             charter = await self.write(lambda: room.going_on(self._shelf))
             company = Company(room.company.host, room.company.chairs, has_begun=True)
-            await room.follow_with(await self._add(charter, company, address))
+            await room.seating.follow_with(await self._add(charter, company, address))
         return room.info()
 
     def _following(self, room: Room) -> dict[str, Plain]:
         """The options of the match that comes after one that is over: mostly the same."""
-        outcome = room.live.match.outcome()
-        assert outcome is not None
         teller = _teller(room.charter.game, LANGUAGES[0])
-        sequel = teller.sequel(outcome, room.charter.options)
+        sequel = teller.sequel(room.outcome(), room.charter.options)
         return room.charter.options if sequel is None else dict(sequel.options)
 
     async def _need_quota(self, address: str) -> None:
@@ -291,106 +290,3 @@ def _catalogue(game: str, language: str) -> dict[str, Plain]:
 @cache
 def _glossary(game: str, language: str) -> dict[str, Plain]:
     return _teller(game, language).glossary()
-
-
-def _charter(wish: wire.NewMatch) -> Charter:
-    """What is fixed for a match: dealt anew, from a lesson, or going on from a record."""
-    if wish.record:
-        charter = _continued(wish)
-    elif wish.lesson:
-        charter = _lesson(wish)
-    else:
-        charter = _fresh(wish.game, wish.options, wish.settings)
-    seats = _game(charter.game).seats(charter.options)
-    if len(wish.seats) != seats:
-        raise BadConfig("too-many-seats", seats=len(wish.seats), players=seats)
-    return replace(charter, settings=_agreed(wish, charter.game))
-
-
-def _agreed(wish: wire.NewMatch, game: str) -> wire.Settings:
-    """The settings completed. Raises BadConfig on what this game does not have."""
-    settings = wish.settings
-    stand_in = need_bot(settings.stand_in or roster_of(game).substitute, game)
-    if not 0 <= settings.pace <= SLOWEST_PACE:
-        raise BadConfig(
-            "out-of-range", option="pace", value=str(settings.pace), low=0, high=SLOWEST_PACE
-        )
-    return replace(settings, stand_in=stand_in, hints=_with_help(wish, game))
-
-
-def _with_help(wish: wire.NewMatch, game: str) -> bool:
-    """Whoever is alone with bots is helped where there is help, unless they wish otherwise."""
-    others = [seat.kind for seat in wish.seats if seat.kind != "bot"]
-    hints, is_there = wish.settings.hints, has_advice(game)
-    if hints and not is_there:
-        raise BadConfig("no-hints-for-game", game=game)
-    return is_there and (others == ["me"] if hints is None else hints)
-
-
-def _fresh(game_id: str, options: dict[str, Plain], settings: wire.Settings) -> Charter:
-    game = _game(game_id)
-    config = game.check_config(options)
-    key = secrets.token_bytes(KEY_BYTES).hex()
-    return Charter(game.id, game.rules_version, game.pack_hash(config), config, key, settings)
-
-
-def _game_of(record: Record) -> Game[AnyState]:
-    return _game(record.game)
-
-
-def received(text: str, game_of: Callable[[Record], Game[AnyState]] = _game_of) -> Record:
-    """A record that may come from anywhere. Raises TableError on what no match can have left."""
-    # JSON can spell half characters and nest without end; neither can be written again.
-    try:
-        record = read_record(text)
-    except (ValueError, RecursionError) as error:
-        raise BadRecord("not-a-record") from error
-    if record.start is not None:
-        # Whatever state somebody writes there, a game would have to live with.
-        raise BadRecord("record-goes-on")
-    if len(record.actions) > MOST_ACTIONS:
-        raise BadRecord("too-many-actions", found=len(record.actions), most=MOST_ACTIONS)
-    if game_of(record).check_config(record.config) != record.config:
-        raise BadRecord("altered-record")
-    return record
-
-
-def _continued(wish: wire.NewMatch) -> Charter:
-    """A practice match from the middle of a finished one."""
-    record = received(wish.record)
-    whole = Live(_game(record.game), record)
-    if not whole.is_over:
-        raise BadRecord("match-not-over")
-    if not 0 <= wish.length < len(record.actions):
-        raise BadConfig(
-            "out-of-range",
-            option="length",
-            value=str(wish.length),
-            low=0,
-            high=len(record.actions) - 1,
-        )
-    return _practice(record, wish.settings, wish.length)
-
-
-def _lesson(wish: wire.NewMatch) -> Charter:
-    """A match with a prepared deal."""
-    if wish.lesson not in LESSONS:
-        raise BadConfig("unknown-lesson", lesson=wish.lesson, known=tuple(LESSONS))
-    lesson = LESSONS[wish.lesson]
-    game = _game(lesson.game)
-    config = game.check_config(lesson.options)
-    record = Record(game.id, game.rules_version, game.pack_hash(config), config, lesson.key)
-    return _practice(record, wish.settings, 0)
-
-
-def _practice(record: Record, settings: wire.Settings, length: int) -> Charter:
-    return Charter(
-        record.game,
-        record.rules_version,
-        record.pack,
-        record.config,
-        record.key.hex(),
-        settings,
-        [format_action(action) for action in record.actions[:length]],
-        is_practice=True,
-    )

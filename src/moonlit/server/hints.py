@@ -2,10 +2,9 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import Protocol
 
 from moonlit.core.action import Seat
 from moonlit.core.codec import Plain
@@ -16,11 +15,12 @@ from moonlit.games import AnyState
 from moonlit.server import people, wire
 from moonlit.server.around import Services
 from moonlit.server.kept import Charter, Company
-from moonlit.server.outbox import Reader, hint_of
+from moonlit.server.outbox import hint_of
 from moonlit.server.queue import Asker
+from moonlit.server.seating import Seating
+from moonlit.server.showing import Showing
 from moonlit.table.live import Live
 
-T = TypeVar("T")
 Advice = dict[str, Plain]
 
 
@@ -28,6 +28,8 @@ class Table(Protocol):
     """What has to be known of a room to help in it."""
 
     charter: Charter
+    showing: Showing
+    seating: Seating
 
     @property
     def live(self) -> Live[AnyState]: ...
@@ -41,10 +43,6 @@ class Table(Protocol):
     def need_seat(self, token: str) -> Seat: ...
 
     def need_playing(self) -> None: ...
-
-    def reader(self, seat: Seat | None, language: str) -> Reader: ...
-
-    async def reseat(self, change: Callable[[Company], T]) -> T: ...
 
 
 class Hints:
@@ -67,7 +65,7 @@ class Hints:
             if advice is None:
                 advice = await self._think(view, seat, asked.version)
                 self._last = (asked.version, seat, advice)
-        return hint_of(advice, view, asked, table.reader(seat, language))
+        return hint_of(advice, view, asked, table.showing.reader(seat, language))
 
     def _check(self, seat: Seat, version: int) -> None:
         table = self._table
@@ -97,5 +95,5 @@ class Hints:
             self._check(seat, version)
             people.take_hint(company, seat)
 
-        await self._table.reseat(count)
+        await self._table.seating.reseat(count)
         return advice

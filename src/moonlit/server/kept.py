@@ -8,7 +8,8 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from moonlit.core.action import parse_action
+from moonlit.core.action import format_action, parse_action
+from moonlit.core.codec import fingerprint
 from moonlit.core.record import Record
 from moonlit.server.wire import Plain, Settings
 
@@ -109,3 +110,31 @@ def record_of(charter: Charter) -> Record:
         actions,
         start=charter.start,
     )
+
+
+def charter_of(
+    record: Record, settings: Settings, length: int | None = None, *, is_practice: bool = False
+) -> Charter:
+    """The charter of a match that begins with a record, or with its first actions."""
+    return Charter(
+        record.game,
+        record.rules_version,
+        record.pack,
+        record.config,
+        record.key.hex(),
+        settings,
+        [format_action(action) for action in record.actions[:length]],
+        is_practice,
+        record.start,
+    )
+
+
+def mark_of_start(record: Record) -> str:
+    """A digest of the state that a record goes on from, and of all it has to be read with."""
+    begun = {
+        "game": record.game,
+        "pack": record.pack,
+        "config": record.config,
+        "start": record.start,
+    }
+    return fingerprint(begun)

@@ -26,7 +26,7 @@ from moonlit.server.guard import (
     is_loopback,
     is_own_origin,
 )
-from moonlit.server.hall import Hall, received
+from moonlit.server.hall import Hall
 from moonlit.server.home import Home
 from moonlit.server.outbox import problem_of
 from moonlit.server.puzzles import puzzle_of, tried, verdict_on
@@ -204,13 +204,13 @@ class Requests:
     async def _join(self, request: Request) -> wire.Seated:
         wish = await self._body(request, wire.Join)
         room = await self._room(request)
-        seat, token = await room.join(wish.name, wish.seat)
+        seat, token = await room.seating.join(wish.name, wish.seat)
         return wire.Seated(room.id, "", {seat: token})
 
     async def _seat(self, request: Request) -> wire.MatchInfo:
         wish = await self._body(request, wire.SetSeat)
         room = await self._room(request)
-        await room.set_seat(wish)
+        await room.seating.set_seat(wish)
         return room.info()
 
     async def _begin(self, request: Request) -> wire.MatchInfo:
@@ -229,13 +229,13 @@ class Requests:
     async def _away(self, request: Request, *, is_away: bool) -> wire.MatchInfo:
         token = (await self._body(request, wire.SeatCommand)).token
         room = await self._room(request)
-        await room.leave(token, is_away=is_away)
+        await room.seating.leave(token, is_away=is_away)
         return room.info()
 
     async def _cover(self, request: Request) -> wire.MatchInfo:
         wish = await self._body(request, wire.Cover)
         room = await self._room(request)
-        await room.cover(wish.token, wish.seat)
+        await room.seating.cover(wish.token, wish.seat)
         return room.info()
 
     async def _rematch(self, request: Request) -> wire.Seated:
@@ -276,14 +276,14 @@ class Requests:
 
     async def _analysis(self, request: Request) -> wire.Analysis:
         asked = await self._body(request, wire.AnalysisAsk, LONGEST_RECORD)
-        record = await self._study(request, lambda: received(asked.record))
+        record = await self._study(request, lambda: self._hall.received(asked.record))
         need_analysis(record.game)
         analyses = self._hall.analyses
         if not analyses.knows(record):
-            game = self._hall.game(record.game)
+            game = await self._study(request, lambda: self._hall.game_of(record))
             await self._study(request, lambda: check_over(game, record))
             _need_rate(request, self._analyses)
-            analyses.begin(record)
+            analyses.begin(record, self._hall.pack_folder(record.game, record.pack))
         found = analyses.look(record)
         total = len(record.actions)
         if isinstance(found, Progress):

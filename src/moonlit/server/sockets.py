@@ -142,7 +142,7 @@ class Socket:
     def _voice(self) -> tuple[Teller, tuple[str, ...]]:
         if self._room is None:
             return self._hall.any_teller(self.language), ()
-        reader = self._room.reader(self.seat, self.language)
+        reader = self._room.showing.reader(self.seat, self.language)
         return reader.teller, reader.names
 
     async def _answer(self, message: messages.FromPage) -> None:
@@ -160,7 +160,7 @@ class Socket:
         elif isinstance(message, messages.Look):
             await self._look(room, message)
         elif isinstance(message, messages.Earlier):
-            work = partial(room.log_before, self, message.version)
+            work = partial(room.showing.log_before, self, message.version)
             self.send(messages.Logged(message.id, await self._hall.study(work, self.address)))
         else:
             await self._play(room, self._need_seat(), message)
@@ -176,7 +176,7 @@ class Socket:
         self.text, self.shared, self.answers = message.text, message.shared, message.answers
         await room.enter(self, message.token, message.since, message.others)
         self._room = room
-        await room.take_back(self.seats)
+        await room.seating.take_back(self.seats)
 
     def _need_seat(self) -> Seat:
         if self.seat is None:
@@ -220,7 +220,7 @@ class Socket:
         return messages.Foreseen(id_, facts, list(reader.teller.foreseen(facts, reader.names)))
 
     def _reader(self, room: Room) -> Reader:
-        return room.reader(self.seat, self.language, text=self.text, shared=self.shared)
+        return room.showing.reader(self.seat, self.language, text=self.text, shared=self.shared)
 
     async def _look(self, room: Room, message: messages.Look) -> None:
         """An earlier position, for those who sit there; after the match for everybody."""

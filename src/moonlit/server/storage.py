@@ -1,104 +1,25 @@
-"""Matches on disk: SQLite with a write-ahead log, synced before anything is acknowledged."""
+"""Matches on disk: everything that is kept of them, and what may be kept no longer."""
 
 import sqlite3
 import time
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, NamedTuple, Self
 
 import msgspec
 
 from moonlit.core.action import Seat
-from moonlit.core.errors import BadRecord, StaleVersion, TableError
+from moonlit.core.errors import BadRecord, StaleVersion
 from moonlit.core.record import KEY_BYTES
-from moonlit.server.folder import make_private
-from moonlit.server.kept import Charter, Company
+from moonlit.server.database import Database
+from moonlit.server.kept import Charter, Company, mark_of_start, record_of
 from moonlit.server.wire import ChatLine
 from moonlit.table.live import Entry
 
-FILE: Final = "moonlit.sqlite"
 # Lines of a match; older ones make room.
 CHAT_KEPT: Final = 500
 # What a row takes besides its texts.
 ROW: Final = 40
-SWITCHES: Final = 100
-SWITCH_PAUSE: Final = 0.05
-LOCKED: Final = "storage-locked"
-REASONS: Final = {
-    sqlite3.SQLITE_BUSY: LOCKED,
-    sqlite3.SQLITE_LOCKED: LOCKED,
-    sqlite3.SQLITE_READONLY: "storage-read-only",
-    sqlite3.SQLITE_CANTOPEN: "storage-read-only",
-    sqlite3.SQLITE_NOTADB: "storage-damaged",
-    sqlite3.SQLITE_CORRUPT: "storage-damaged",
-    sqlite3.SQLITE_FULL: "ENOSPC",
-}
-# SQLite adds details above it.
-PRIMARY_CODE: Final = 0xFF
-MIGRATIONS: Final = (
-    """
-    create table match (
-        id text primary key,
-        made integer not null,
-        charter text not null,
-        company text not null
-    ) strict, without rowid;
-    create table entry (
-        match text not null references match,
-        version integer not null,
-        kind text not null,
-        seat integer not null,
-        text text not null,
-        id text not null,
-        primary key (match, version),
-        unique (match, id)
-    ) strict, without rowid;
-    create table chat (
-        match text not null references match,
-        number integer not null,
-        seat integer,
-        name text not null,
-        text text not null,
-        primary key (match, number)
-    ) strict, without rowid;
-    """,
-    """
-    create table mark (
-        match text primary key references match,
-        version integer not null,
-        mark text not null
-    ) strict, without rowid;
-    create table told (
-        match text not null references match,
-        language text not null,
-        told blob not null,
-        primary key (match, language)
-    ) strict;
-    """,
-    """
-    create table origin (
-        match text primary key references match,
-        address text not null,
-        touched integer not null,
-        bytes integer not null
-    ) strict, without rowid;
-    create index origin_address on origin (address);
-    """,
-    """
-    alter table mark add column state text not null default '';
-    create table so_far (
-        match text not null references match,
-        language text not null,
-        told blob not null,
-        primary key (match, language)
-    ) strict;
-    """,
-)
-
-
-class StorageFailed(TableError):
-    """The disk refused. Nothing was acknowledged."""
 
 
 class Stored(msgspec.Struct):
@@ -130,83 +51,28 @@ class Mark(msgspec.Struct, frozen=True):
 class Storage:
     """All matches of a server. One thread uses it; every method that writes is one transaction."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
-        connection.isolation_level = None
-        self._prepare()
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     @classmethod
     def open(cls, folder: Path) -> Self:
         """The storage in a folder, made if it is not there yet."""
-        # The keys of running matches are in there: for nobody else on this computer.
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        file = folder / FILE
-        file.touch(mode=0o600)
-        make_private(folder)
-        make_private(file)
-        try:
-            with _failing_typed():
-                connection = sqlite3.connect(file, timeout=10, check_same_thread=False)
-                return cls(connection)
-        except StorageFailed as error:
-            reason = error.facts["reason"]
-            raise StorageFailed("storage-unusable", path=str(file), reason=reason) from error
-
-    def _prepare(self) -> None:
-        ask = self._connection.execute
-        mode = self._write_ahead()
-        ask("pragma synchronous = full")
-        ask("pragma foreign_keys = on")
-        # At `normal` a power cut loses what was acknowledged.
-        assert (mode, ask("pragma synchronous").fetchone()[0]) == ("wal", 2)
-        with self._transaction():
-            self._migrate()
-
-    def _write_ahead(self) -> str:
-        """Switch to a write-ahead log. SQLite does not wait for another server that does so too."""
-        for _ in range(SWITCHES):
-            try:
-                mode: str = self._connection.execute("pragma journal_mode = wal").fetchone()[0]
-            except sqlite3.OperationalError as error:
-                if _reason(error) != LOCKED:
-                    raise
-                time.sleep(SWITCH_PAUSE)
-            else:
-                return mode
-        raise StorageFailed("storage-failed", reason=LOCKED)
-
-    def _migrate(self) -> None:
-        ask = self._connection.execute
-        version: int = ask("pragma user_version").fetchone()[0]
-        if version > len(MIGRATIONS):
-            raise BadRecord("future-format", found=version, known=len(MIGRATIONS))
-        for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
-            for statement in script.split(";"):
-                ask(statement)
-            ask(f"pragma user_version = {number}")
-
-    @contextmanager
-    def _transaction(self) -> Iterator[sqlite3.Connection]:
-        with _failing_typed():
-            try:
-                self._connection.execute("begin immediate")
-                yield self._connection
-                self._connection.execute("commit")
-            finally:
-                if self._connection.in_transaction:
-                    self._connection.execute("rollback")
+        return cls(Database.open(folder))
 
     def add(self, match: str, charter: Charter, company: Company, address: str = "") -> None:
         """Keep a new match that somebody at an address has made."""
         row = (match, int(time.time()), _text(charter), _text(company))
-        with self._transaction() as connection:
+        with self._database.transaction() as connection:
             connection.execute("insert into match values (?, ?, ?, ?)", row)
+            if charter.start is not None:
+                mark = mark_of_start(record_of(charter))
+                connection.execute("insert into start values (?, ?)", (match, mark))
             _touch(connection, match, len(row[2]) + len(row[3]), address)
 
     def kept_for(self, address: str) -> Holding:
         """What is kept for an address."""
-        with _failing_typed():
-            found = self._connection.execute(
+        with self._database.reading() as connection:
+            found = connection.execute(
                 "select count(*) filter (where match not in (select match from told)),"
                 " coalesce(sum(bytes), 0) from origin where address = ?",
                 (address,),
@@ -215,7 +81,7 @@ class Storage:
 
     def touch(self, match: str) -> None:
         """Somebody has looked in on a match; kept once an hour."""
-        with self._transaction() as connection:
+        with self._database.transaction() as connection:
             connection.execute(
                 "update origin set touched = ?1 where match = ?2 and touched < ?1 - 3600",
                 (int(time.time()), match),
@@ -223,8 +89,8 @@ class Storage:
 
     def left_alone(self, before: float) -> list[str]:
         """Matches not known to be over that nobody has come to since a time."""
-        with _failing_typed():
-            found = self._connection.execute(
+        with self._database.reading() as connection:
+            found = connection.execute(
                 "select id from match left join origin on origin.match = id"
                 " where coalesce(touched, made) < ? and id not in (select match from told)",
                 (int(before),),
@@ -234,8 +100,8 @@ class Storage:
     def remove(self, match: str, before: float) -> None:
         """Forget a match, unless somebody has come to it since a time, or it is over."""
         if match in self.left_alone(before):
-            with self._transaction() as connection:
-                for table in ("origin", "mark", "so_far", "chat", "entry"):
+            with self._database.transaction() as connection:
+                for table in ("origin", "mark", "start", "so_far", "chat", "entry"):
                     connection.execute(f"delete from {table} where match = ?", (match,))
                 connection.execute("delete from match where id = ?", (match,))
 
@@ -246,7 +112,7 @@ class Storage:
         """
         row = (match, version, entry.kind, entry.seat, entry.text, entry.id)
         try:
-            with self._transaction() as connection:
+            with self._database.transaction() as connection:
                 connection.execute("insert into entry values (?, ?, ?, ?, ?, ?)", row)
                 _touch(connection, match, len(entry.text) + len(entry.id) + ROW)
                 if mark:
@@ -256,7 +122,7 @@ class Storage:
 
     def seat(self, match: str, before: Company, after: Company) -> None:
         """Keep who sits where. Raises StaleVersion if somebody else changed it before."""
-        with self._transaction() as connection:
+        with self._database.transaction() as connection:
             found = connection.execute("select company from match where id = ?", (match,))
             if msgspec.json.decode(found.fetchone()[0], type=Company) != before:
                 raise StaleVersion("stale-version", found=0, now=0)
@@ -265,7 +131,7 @@ class Storage:
 
     def hear(self, match: str, seat: int | None, name: str, text: str) -> ChatLine:
         """Keep a line of chat, and give it its number."""
-        with self._transaction() as connection:
+        with self._database.transaction() as connection:
             last = "select coalesce(max(number), 0) from chat where match = ?"
             line = ChatLine(connection.execute(last, (match,)).fetchone()[0] + 1, seat, name, text)
             row = (match, line.number, seat, name, text)
@@ -280,7 +146,7 @@ class Storage:
     ) -> None:
         """Keep how a match was told, by language: for ever once it is over, else so far."""
         table = "told" if is_over else "so_far"
-        with self._transaction() as connection:
+        with self._database.transaction() as connection:
             last = "select count(*) from entry where match = ?"
             if mark.version == connection.execute(last, (match,)).fetchone()[0]:
                 _mark(connection, match, mark)
@@ -294,31 +160,37 @@ class Storage:
     def told(self, match: str, *, is_over: bool = True) -> dict[str, bytes]:
         """How a match was told when it was over, by language; or so far, while it is not."""
         table = "told" if is_over else "so_far"
-        with _failing_typed():
-            found = self._connection.execute(
+        with self._database.reading() as connection:
+            found = connection.execute(
                 f"select language, told from {table} where match = ?", (match,)
             )
             return dict(found.fetchall())
 
     def mark(self, match: str) -> Mark | None:
         """What a match had come to when it was last looked at."""
-        with _failing_typed():
-            found = self._connection.execute(
+        with self._database.reading() as connection:
+            found = connection.execute(
                 "select version, mark, state from mark where match = ?", (match,)
             ).fetchone()
             return None if found is None else Mark(*found)
 
+    def has_reached(self, mark: str) -> bool:
+        """Whether a match here goes on from a state, known by its mark."""
+        with self._database.reading() as connection:
+            found = connection.execute("select 1 from start where mark = ? limit 1", (mark,))
+            return found.fetchone() is not None
+
     def move_up(self, match: str, charter: Charter, mark: Mark) -> None:
         """From now on a match is one of other rules, which lead to the same."""
-        with self._transaction() as connection:
+        with self._database.transaction() as connection:
             update = "update match set charter = ? where id = ?"
             connection.execute(update, (_text(charter), match))
             _mark(connection, match, mark)
 
     def untold(self, most: int) -> list[str]:
         """The youngest matches of which nothing is told yet."""
-        with _failing_typed():
-            found = self._connection.execute(
+        with self._database.reading() as connection:
+            found = connection.execute(
                 "select id from match where id not in (select match from told)"
                 " order by made desc, id limit ?",
                 (most,),
@@ -327,11 +199,11 @@ class Storage:
 
     def load(self, match: str) -> Stored | None:
         """A match; none if there is no such."""
-        with _failing_typed():
-            return self._load(match)
+        with self._database.reading() as connection:
+            return self._load(connection, match)
 
-    def _load(self, match: str) -> Stored | None:
-        ask = self._connection.execute
+    def _load(self, connection: sqlite3.Connection, match: str) -> Stored | None:
+        ask = connection.execute
         found = ask("select charter, company from match where id = ?", (match,)).fetchone()
         if found is None:
             return None
@@ -354,26 +226,7 @@ class Storage:
         )
 
     def close(self) -> None:
-        self._connection.close()
-
-
-@contextmanager
-def _failing_typed() -> Iterator[None]:
-    """Trouble with the disk is a refusal; a broken constraint is the caller's to tell."""
-    try:
-        yield
-    except sqlite3.IntegrityError:
-        raise
-    except sqlite3.Error as error:
-        raise StorageFailed("storage-failed", reason=_reason(error)) from error
-    except msgspec.MsgspecError as error:
-        raise BadRecord("match-damaged") from error
-
-
-def _reason(error: sqlite3.Error) -> str:
-    """Why, in a word that every language has a sentence for, or as SQLite says it."""
-    code = getattr(error, "sqlite_errorcode", 0) & PRIMARY_CODE
-    return REASONS.get(code, str(error))
+        self._database.close()
 
 
 def _check_key(charter: Charter) -> None:

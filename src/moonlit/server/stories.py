@@ -89,9 +89,9 @@ def review_of(
     asked: wire.AnalysisAsk, record: Record, findings: Mapping[str, Any], hall: Hall
 ) -> Review:
     """What was found out about a record, in words."""
-    game = hall.game(record.game)
+    game = hall.game_of(record)
     versions = {int(one["version"]) for one in findings["decisions"]}
-    teller = hall.teller(game.id, asked.language)
+    teller = hall.teller(game.id, asked.language, record.pack)
     names = teller.names(record.config, _players(asked.names, game.seats(record.config)))
     return teller.review(findings, views_at(game, record, versions), names)
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from moonlit.client.words import LANGUAGES
 from moonlit.core.action import parse_action
 from moonlit.core.errors import BadRecord
+from moonlit.core.game import Outcome
 from moonlit.core.record import Record
 from moonlit.server.around import AnyLive, Listener, Tellers
 from moonlit.server.kept import Charter, Company, record_of
@@ -103,10 +104,23 @@ def record_told(stored: Stored) -> Record:
             actions.append(parse_action(entry.text))
         else:
             del actions[int(entry.text) :]
-    final = read_told(next(iter(stored.told.values()))).final
-    return dataclasses.replace(start, actions=tuple(actions), final=final)
+    return dataclasses.replace(start, actions=tuple(actions), final=_any_told(stored).final)
+
+
+def outcome_told(stored: Stored) -> Outcome:
+    """How a match ended, as it was told."""
+    result = _any_told(stored).sight.result
+    if result is None:
+        raise BadRecord("match-not-over")
+    sheets = (dict(zip(result.categories, sheet, strict=True)) for sheet in result.sheets)
+    return Outcome(tuple(result.places), tuple(sheets), result.notes)
 
 
 def is_practice(stored: Stored) -> bool:
     """Whether a match that is over had a second chance."""
-    return any(read_told(raw).is_practice for raw in list(stored.told.values())[:1])
+    return bool(stored.told) and _any_told(stored).is_practice
+
+
+def _any_told(stored: Stored) -> Told:
+    """What is the same in all languages of a match that is over."""
+    return read_told(next(iter(stored.told.values())))

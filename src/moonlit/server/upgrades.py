@@ -16,9 +16,10 @@ from moonlit.core.game import Game
 from moonlit.core.record import KEY_BYTES
 from moonlit.games import AnyState
 from moonlit.server.around import AnyLive, Tellers
+from moonlit.server.database import StorageFailed
 from moonlit.server.kept import Charter, record_of
 from moonlit.server.shelf import Shelf
-from moonlit.server.storage import Mark, Storage, StorageFailed, Stored
+from moonlit.server.storage import Mark, Storage, Stored
 from moonlit.server.told import read_told, tell_all
 from moonlit.table.live import Live
 

@@ -13,7 +13,8 @@ def sequel_of(lexicon: Lexicon, outcome: Outcome, config: Config) -> Sequel | No
         return Sequel(lexicon.say("sequel-again"), config)
     order = [chapter.id for chapter in lexicon.pack.chapters]
     chapter = str(config["chapter"])
-    later = order[order.index(chapter) + 1 :]
+    # A match of another time may have had a chapter that this book has no more.
+    later = order[order.index(chapter) + 1 :] if chapter in order else []
     if not later:
         return None
     passed = {name: notes[name] for name in ("keywords", "upgrades", "purple")}
