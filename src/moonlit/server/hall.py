@@ -21,7 +21,7 @@ from moonlit.core.action import format_action
 from moonlit.core.codec import Plain
 from moonlit.core.errors import BadConfig, BadRecord, IllegalAction
 from moonlit.core.game import Game
-from moonlit.core.record import KEY_BYTES, Record, read_record
+from moonlit.core.record import KEY_BYTES, Record, of_today, read_record
 from moonlit.games import GAMES, AnyState
 from moonlit.server import wire
 from moonlit.server.analysing import Analyses
@@ -350,9 +350,10 @@ def received(text: str, game_of: Callable[[Record], Game[AnyState]] = _game_of) 
         raise BadRecord("record-goes-on")
     if len(record.actions) > MOST_ACTIONS:
         raise BadRecord("too-many-actions", found=len(record.actions), most=MOST_ACTIONS)
-    if game_of(record).check_config(record.config) != record.config:
+    game = game_of(record)
+    if game.check_config(record.config) != record.config:
         raise BadRecord("altered-record")
-    return record
+    return of_today(game, record)
 
 
 def _continued(wish: wire.NewMatch) -> Charter:

@@ -2,7 +2,8 @@
 
 from moonlit.core.errors import BadNotation
 from moonlit.games.dominion import asking, frames, state
-from moonlit.games.dominion.state import KIND, Terms
+from moonlit.games.dominion.fixed import Terms
+from moonlit.games.dominion.state import KIND
 
 PHASES = {
     state.STARTING: "start",
