@@ -50,6 +50,7 @@ COMPILED: Final = (
     "moonlit.bots.nocturne.search",
     "moonlit.bots.nocturne.endgame",
     "moonlit.games.dominion.frames",
+    "moonlit.games.dominion.fixed",
     "moonlit.games.dominion.state",
     "moonlit.games.dominion.notes",
     "moonlit.games.dominion.effect",

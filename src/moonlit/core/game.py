@@ -52,6 +52,9 @@ class Game(Protocol[S]):
     def check_config(self, options: Config) -> dict[str, Plain]:
         """The options completed with their defaults. Raises BadConfig on what cannot be played."""
 
+    def as_before(self, version: int, options: Config) -> Config | None:
+        """Options with which these rules play as an earlier version did; none if they cannot."""
+
     def pack_hash(self, config: Config) -> str:
         """The digest of the facts in the pack that a match with this config uses."""
 

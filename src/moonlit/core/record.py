@@ -77,8 +77,7 @@ class Moment(Generic[S]):
 
 def replay(game: Game[S], record: Record) -> Iterator[Moment[S]]:
     """Play a record again, step by step. Raises ReplayMismatch where it cannot have happened."""
-    if record.rules_version != game.rules_version:
-        raise BadRecord("other-rules", found=record.rules_version, known=game.rules_version)
+    record = of_today(game, record)
     if not game.knows_pack(record.pack, record.config):
         raise BadRecord("other-pack", found=record.pack[:12])
     journal = Journal(True)
@@ -103,6 +102,16 @@ def replay(game: Game[S], record: Record) -> Iterator[Moment[S]]:
     final = fingerprint(game.write_state(state))
     if record.final and record.final != final:
         raise ReplayMismatch("other-end", version=len(record.actions))
+
+
+def of_today(game: Game[S], record: Record) -> Record:
+    """The same match under the present rules. Raises BadRecord if they cannot play as its own."""
+    if record.rules_version == game.rules_version:
+        return record
+    options = game.as_before(record.rules_version, record.config)
+    if options is None:
+        raise BadRecord("other-rules", found=record.rules_version, known=game.rules_version)
+    return replace(record, rules_version=game.rules_version, config=dict(options))
 
 
 def _first_state(game: Game[S], record: Record, journal: Journal) -> S:

@@ -36,6 +36,9 @@ class Ruleset(Game[S], Generic[S, T]):
         """What stays the same for a match with a checked config."""
         raise NotImplementedError
 
+    def as_before(self, version: int, options: Config) -> Config | None:
+        return None
+
     def table(self, state: S, seat: Seat | None) -> dict[str, Plain]:
         """What a seat may know, built up from nothing."""
         raise NotImplementedError

@@ -13,7 +13,7 @@ from moonlit.core.codec import Plain
 from moonlit.core.errors import BadRecord, ReplayMismatch
 from moonlit.core.event import write_event
 from moonlit.core.game import Game, Outcome
-from moonlit.core.record import Moment, Record, commitment, read_record, replay
+from moonlit.core.record import Moment, Record, commitment, of_today, read_record, replay
 from moonlit.core.view import View
 from moonlit.games import AnyState, load_game
 from moonlit.table.files import version_before
@@ -52,7 +52,7 @@ def load_match(path: Path, pack: Path | None) -> tuple[Game[AnyState], Record]:
     record = load_record(path)
     game = _game_of(record, pack)
     check_record(game, record)
-    return game, record
+    return game, of_today(game, record)
 
 
 def _game_of(record: Record, pack: Path | None) -> Game[AnyState]:

@@ -11,7 +11,7 @@ from moonlit.bots.roster import roster_of
 from moonlit.core.codec import Plain
 from moonlit.core.errors import BadConfig, BadRecord
 from moonlit.core.game import Game
-from moonlit.core.record import KEY_BYTES, Record, read_record
+from moonlit.core.record import KEY_BYTES, Record, of_today, read_record
 from moonlit.games import AnyState
 from moonlit.server import wire
 from moonlit.server.kept import Charter, charter_of
@@ -87,9 +87,10 @@ def received(text: str, game_of: Callable[[Record], Game[AnyState]]) -> Record:
         raise BadRecord("not-a-record") from error
     if len(record.actions) > MOST_ACTIONS:
         raise BadRecord("too-many-actions", found=len(record.actions), most=MOST_ACTIONS)
-    if game_of(record).check_config(record.config) != record.config:
+    game = game_of(record)
+    if game.check_config(record.config) != record.config:
         raise BadRecord("altered-record")
-    return record
+    return of_today(game, record)
 
 
 def _continued(wish: wire.NewMatch, library: Library) -> Charter:

@@ -55,7 +55,7 @@ def settle(storage: Storage, shelf: Shelf, match: str) -> Stored | None:
     if game.rules_version == stored.charter.rules_version:
         _check_whole(game, stored)
         return stored
-    charter = replace(stored.charter, rules_version=game.rules_version)
+    charter = _as_before(game, stored.charter)
     mark = storage.mark(match)
     if mark is None or not _leads_to(game, charter, stored, mark):
         return stored
@@ -64,6 +64,12 @@ def settle(storage: Storage, shelf: Shelf, match: str) -> Stored | None:
         return stored
     storage.move_up(match, charter, _mark(live))
     return replace(stored, charter=charter)
+
+
+def _as_before(game: Game[AnyState], charter: Charter) -> Charter:
+    """A charter under the present rules, so that they play as its own if they can."""
+    options = game.as_before(charter.rules_version, charter.options) or charter.options
+    return replace(charter, rules_version=game.rules_version, options=options)
 
 
 def _check_whole(game: Game[AnyState], stored: Stored) -> None:

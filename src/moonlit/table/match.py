@@ -12,7 +12,7 @@ from moonlit.core.errors import IllegalAction, StaleVersion
 from moonlit.core.event import Event
 from moonlit.core.game import Config, Game, Outcome
 from moonlit.core.play import apply
-from moonlit.core.record import Record, commitment, replay, seed_of
+from moonlit.core.record import Record, commitment, of_today, replay, seed_of
 from moonlit.core.view import View
 
 S = TypeVar("S")
@@ -44,7 +44,7 @@ class Match(Generic[S]):
 
     def __init__(self, game: Game[S], record: Record) -> None:
         self._game = game
-        self._record = replace(record, final="")
+        self._record = replace(of_today(game, record), final="")
         self._steps: list[_Step] = []
         self._past: dict[int, S] | None = None
         for moment in replay(game, record):

@@ -4,8 +4,8 @@ from moonlit.bots.dominion.menu import Menu
 from moonlit.bots.dominion.strategy import load_strategy, make_menu
 from moonlit.core.codec import Plain
 from moonlit.core.game import Config
+from moonlit.games.dominion.fixed import Terms
 from moonlit.games.dominion.meta import load
-from moonlit.games.dominion.state import Terms
 
 GAME = load(None)
 

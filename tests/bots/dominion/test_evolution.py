@@ -4,8 +4,8 @@ from moonlit.bots.dominion.evolution import LEADERS, Plan, Search, find_menus
 from moonlit.bots.dominion.match import play_match
 from moonlit.bots.dominion.strategy import Strategy, load_strategy, make_menu
 from moonlit.core.dice import Dice
+from moonlit.games.dominion.fixed import Terms
 from moonlit.games.dominion.scoring import winners
-from moonlit.games.dominion.state import Terms
 from tests.bots.dominion.kingdoms import plain_terms
 
 

@@ -16,11 +16,12 @@ from moonlit.core.game import Game
 from moonlit.core.journal import Journal
 from moonlit.games import AnyState
 from moonlit.games.dominion.actions import action_of
+from moonlit.games.dominion.fixed import Terms
 from moonlit.games.dominion.moves import move_at, move_count
 from moonlit.games.dominion.rules import apply, to_act
 from moonlit.games.dominion.scoring import winners
 from moonlit.games.dominion.setup import set_up
-from moonlit.games.dominion.state import State, Terms
+from moonlit.games.dominion.state import State
 from tests.bots.dominion.kingdoms import GAME, menu, plain_terms, random_terms
 from tests.games.dominion.table import Table
 

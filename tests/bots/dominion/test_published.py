@@ -11,11 +11,20 @@ from moonlit.bots.dominion.menu import Menu
 from moonlit.bots.dominion.policy import choose
 from moonlit.bots.dominion.strategy import Strategy, make_menu
 from moonlit.core.journal import Journal
+from moonlit.games.dominion.fixed import Terms
 from moonlit.games.dominion.moves import PLAY_TREASURES, move_verb
 from moonlit.games.dominion.rules import apply
 from moonlit.games.dominion.scoring import owned, winners
 from moonlit.games.dominion.setup import set_up
-from moonlit.games.dominion.state import COPPER, ESTATE, GOLD, KIND, PROVINCE, SILVER, State, Terms
+from moonlit.games.dominion.state import (
+    COPPER,
+    ESTATE,
+    GOLD,
+    KIND,
+    PROVINCE,
+    SILVER,
+    State,
+)
 from moonlit.games.dominion.terms import make_terms
 from tests.bots.dominion.kingdoms import GAME, menu, plain_config, plain_terms
 from tests.clauses import clause

@@ -10,10 +10,11 @@ from moonlit.bots.dominion.strategy import load_strategy, make_menu
 from moonlit.core.dice import Dice
 from moonlit.core.journal import Journal
 from moonlit.games.dominion.actions import action_of
+from moonlit.games.dominion.fixed import Terms
 from moonlit.games.dominion.moves import PLAY_TREASURES, move_at, move_count, move_verb
 from moonlit.games.dominion.rules import apply, to_act
 from moonlit.games.dominion.setup import set_up
-from moonlit.games.dominion.state import State, Terms
+from moonlit.games.dominion.state import State
 from tests.bots.dominion.kingdoms import random_terms
 from tests.games.dominion.table import Table
 

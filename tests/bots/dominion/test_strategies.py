@@ -13,8 +13,8 @@ from moonlit.bots.dominion.strategy import (
     read_strategy,
     shipped,
 )
+from moonlit.games.dominion.fixed import Terms
 from moonlit.games.dominion.scoring import winners
-from moonlit.games.dominion.state import Terms
 from moonlit.packs.source import BadPack
 from tests.bots.dominion.kingdoms import GAME, PLAIN, menu, plain_terms
 

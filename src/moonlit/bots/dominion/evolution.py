@@ -14,8 +14,8 @@ from moonlit.bots.dominion.match import play_match
 from moonlit.bots.dominion.menu import Menu
 from moonlit.bots.dominion.strategy import Rule, Strategy, make_menu
 from moonlit.core.dice import Dice
+from moonlit.games.dominion.fixed import Terms
 from moonlit.games.dominion.scoring import winners
-from moonlit.games.dominion.state import Terms
 
 LEADERS: Final = 8
 # A newcomer plays so many matches at a time, and goes home when it is clearly the weaker one.

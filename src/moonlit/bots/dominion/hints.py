@@ -15,7 +15,7 @@ from moonlit.bots.dominion.menu import (
     NEEDS_UPGRADE,
     NO_ROLE,
 )
-from moonlit.games.dominion.state import Terms
+from moonlit.games.dominion.fixed import Terms
 
 # In a deck, in tenths of a coin of cost; what is not named here is worth ten times its cost.
 WORTH: Final = {

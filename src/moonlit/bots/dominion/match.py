@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from moonlit.bots.dominion.menu import Menu
 from moonlit.bots.dominion.policy import choose
 from moonlit.core.journal import Journal
+from moonlit.games.dominion.fixed import Terms
 from moonlit.games.dominion.frames import frame_seat
 from moonlit.games.dominion.rules import apply
 from moonlit.games.dominion.setup import set_up
-from moonlit.games.dominion.state import State, Terms
+from moonlit.games.dominion.state import State
 
 MOST_TURNS: Final[i64] = 200
 

@@ -8,8 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from moonlit.games.dominion.fixed import Terms
 from moonlit.games.dominion.scoring import owned, total
-from moonlit.games.dominion.state import NOTHING, State, Terms
+from moonlit.games.dominion.state import NOTHING, State
 
 # What a sum can be made of.
 COINS: Final[i64] = 0

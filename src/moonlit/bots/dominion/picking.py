@@ -57,6 +57,7 @@ from moonlit.games.dominion.moves import (
     STOP,
     TAKE_BOON,
     TAKE_EFFECT,
+    can_accept,
     move,
     pickable,
 )
@@ -223,7 +224,7 @@ def gain(s: State, seat: i64, menu: Menu) -> i64:
 
 def say(s: State, seat: i64, menu: Menu) -> i64:
     """Yes or no."""
-    return move(ACCEPT) if agrees(s, seat, menu) else move(STOP)
+    return move(ACCEPT) if can_accept(s) and agrees(s, seat, menu) else move(STOP)
 
 
 def agrees(s: State, seat: i64, menu: Menu) -> bool:

@@ -13,7 +13,8 @@ from moonlit.bots.dominion.strategy import Strategy, load_strategy, make_menu, s
 from moonlit.bots.thinker import Clock, shortened
 from moonlit.core.codec import Plain, fingerprint
 from moonlit.core.dice import Dice
-from moonlit.games.dominion.state import FIRST_KINGDOM, Terms
+from moonlit.games.dominion.fixed import Terms
+from moonlit.games.dominion.state import FIRST_KINGDOM
 
 BASIC: Final = "big_money_ultimate"
 _SEED_DIGITS: Final = 15

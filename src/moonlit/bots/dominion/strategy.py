@@ -16,7 +16,8 @@ from moonlit.bots.dominion.language import (
     parse_condition,
 )
 from moonlit.bots.dominion.menu import Menu
-from moonlit.games.dominion.state import NOTHING, Terms
+from moonlit.games.dominion.fixed import Terms
+from moonlit.games.dominion.state import NOTHING
 from moonlit.packs.dominion.folder import load_pack
 from moonlit.packs.dominion.tables import Pack
 from moonlit.packs.loader import read_file

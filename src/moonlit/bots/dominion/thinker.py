@@ -11,9 +11,10 @@ from moonlit.bots.dominion.plans import plans_for
 from moonlit.bots.dominion.policy import choose
 from moonlit.bots.dominion.race import Race
 from moonlit.bots.dominion.strategy import load_strategy, make_menu
+from moonlit.games.dominion.fixed import Terms
 from moonlit.games.dominion.moves import BUY_CARD, move, move_object, move_verb
 from moonlit.games.dominion.rules import to_act
-from moonlit.games.dominion.state import COPPER, CURSE, State, Terms
+from moonlit.games.dominion.state import COPPER, CURSE, State
 from moonlit.games.dominion.turns import buyable
 
 # Between two looks at the clock.

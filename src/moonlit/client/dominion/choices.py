@@ -37,7 +37,7 @@ def tell_decision(lexicon: Lexicon, view: View, people: People) -> str:
     elif kind == "pick":
         told = lexicon.say("decision-pick", **facts, **_asked(lexicon, view))
     elif kind == "may":
-        told = lexicon.say(f"decision-{_may(decision)}", **facts, **_asked(lexicon, view))
+        told = lexicon.say(f"decision-{_may(decision, view)}", **facts, **_asked(lexicon, view))
     else:
         is_start = decision["asker"] == START_OF_TURN
         message = "decision-order-start" if is_start else f"decision-{kind}"
@@ -54,7 +54,10 @@ def _resources(view: View) -> dict[str, Fact]:
     return {fact: int(str(table[name])) for fact, name in names.items()}
 
 
-def _may(decision: dict[str, Plain]) -> str:
+def _may(decision: dict[str, Plain], view: View) -> str:
+    """Whoever has nothing to show can only decline (D-INFO-6)."""
+    if decision["seat"] == view.seat and len(view.legal) == 1:
+        return "none"
     verb = str(decision["verb"])
     return "receive-now" if decision["asker"] == BLESSED_VILLAGE else verb
 

@@ -27,13 +27,19 @@ DEFAULTS: dict[str, Plain] = {
 }
 HIGHEST_NUMBER = (1 << 31) - 1
 
+# Said only where it is so: matches begun under rules version 2, whose questions tell (D-INFO-6).
+SELDOM: dict[str, tuple[str, ...]] = {"reactions": ("open",)}
+
 # Values of switches for cards that no pack of ours has.
 NOT_OFFERED = {"base": "first", "when_buy": "on_buy"}
 
 
 def check_config(pack: Pack, options: Config) -> dict[str, Plain]:
     """The options completed with their defaults; the ten Kingdom cards are named in the end."""
-    config = completed(options, DEFAULTS)
+    usual = {name: value for name, value in options.items() if name not in SELDOM}
+    config = completed(usual, DEFAULTS)
+    for name in SELDOM.keys() & options.keys():
+        config[name] = word(options, name, SELDOM[name])
     players = number(config, "players", FEWEST_PLAYERS, MOST_PLAYERS)
     number(config, "number", 0, HIGHEST_NUMBER)
     number(config, "first_seat", 0, players - 1)

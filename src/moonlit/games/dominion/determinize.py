@@ -8,6 +8,8 @@ from moonlit.core.dice import Dice
 from moonlit.core.view import View
 from moonlit.games.dominion.asking import BY_BOON, BY_HEX, BY_STATE
 from moonlit.games.dominion.fate import BOON_KIND, BOON_SEAT
+from moonlit.games.dominion.fixed import Terms
+from moonlit.games.dominion.frames import frame_mark, is_out_of_sight
 from moonlit.games.dominion.notation import PHASES, STATES, parse_boon, parse_card, parse_hex
 from moonlit.games.dominion.starts import START_OF_TURN
 from moonlit.games.dominion.state import (
@@ -19,7 +21,6 @@ from moonlit.games.dominion.state import (
     SEEN,
     Player,
     State,
-    Terms,
 )
 from moonlit.games.dominion.view import HIDDEN
 from moonlit.games.dominion.worlds import redeal
@@ -106,7 +107,8 @@ def _read_player(s: State, written: dict[str, Plain]) -> Player:
         player.aside.append(kind | (OPEN if is_open else 0) | plain.number(mark) << MARK)
     player.deck = _read_deck(terms, plain.table(written["deck"]), pool)
     assert not pool
-    _read_marks(terms, player, plain.rows(written["marks"]))
+    hidden = [frame_mark(waiting) for waiting in s.pending if is_out_of_sight(waiting)]
+    _read_marks(terms, player, plain.rows(written["marks"]), hidden)
     return player
 
 
@@ -155,13 +157,16 @@ def _read_deck(terms: Terms, written: dict[str, Plain], pool: list[int]) -> list
     return cards[::-1]
 
 
-def _read_marks(terms: Terms, player: Player, written: list[list[Plain]]) -> None:
+def _read_marks(
+    terms: Terms, player: Player, written: list[list[Plain]], hidden: list[int]
+) -> None:
     play, others, deck = written
     for index, mark in enumerate(play):
         player.play[index] |= plain.number(mark) << MARK
     for zone, name, mark in map(plain.items, others):
         cards = player.zone(plain.number(zone))
-        place = _place(cards, parse_card(terms, str(name)))
+        kind = parse_card(terms, str(name))
+        place = _last(cards, kind) if mark in hidden else _place(cards, kind)
         cards[place] |= plain.number(mark) << MARK
     for mark in deck:
         player.deck[-1] |= plain.number(mark) << MARK
@@ -169,8 +174,11 @@ def _read_marks(terms: Terms, player: Player, written: list[list[Plain]]) -> Non
 
 def _place(cards: list[int], kind: int) -> int:
     """Where the last unmarked card of a kind lies, rather one that all know."""
-    wanted = kind | OPEN if kind | OPEN in cards else kind
-    return len(cards) - 1 - cards[::-1].index(wanted)
+    return _last(cards, kind | OPEN if kind | OPEN in cards else kind)
+
+
+def _last(cards: list[int], card: int) -> int:
+    return len(cards) - 1 - cards[::-1].index(card)
 
 
 def _read_question(s: State, written: dict[str, Plain]) -> None:

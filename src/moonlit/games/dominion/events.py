@@ -7,9 +7,9 @@ from moonlit.core.action import Seat
 from moonlit.core.event import Event, Open
 from moonlit.core.journal import Row
 from moonlit.games.dominion import notes
+from moonlit.games.dominion.fixed import Terms
 from moonlit.games.dominion.notation import DECISIONS, PHASES, STATES, ZONES, name_asker
 from moonlit.games.dominion.shape import DecisionKind, Phase, StateName, Zone
-from moonlit.games.dominion.state import Terms
 
 HIDDEN = "?"
 

@@ -124,6 +124,11 @@ def frame_keeper(packed: i64) -> i64:
     return packed >> _KEEPER & 4095
 
 
+def is_out_of_sight(packed: i64) -> bool:
+    """Does it stand for cards discarded together that only their owner knows (D-INFO-6)?"""
+    return frame_kind(packed) == DISCARD and frame_count(packed) > 0
+
+
 def with_step(packed: i64, step: i64) -> i64:
     """The same frame at another step."""
     assert step >> 4 == 0, "too many steps"

@@ -14,6 +14,7 @@ from moonlit.games.dominion.frames import (
     frame_kind,
     frame_mark,
     frame_seat,
+    is_out_of_sight,
 )
 from moonlit.games.dominion.moves import move_count
 from moonlit.games.dominion.scoring import owned
@@ -144,7 +145,9 @@ def _marks(s: State) -> Iterator[str]:
         highest += [max(frame_mark(one), frame_keeper(one)) for one in player.owed + player.due]
         if max(highest, default=0) > s.marks:
             yield f"a mark above {s.marks}"
-    yield from (f"mark {mark} is used twice" for mark, count in marks.items() if count > 1)
+    shared = {frame_mark(waiting) for waiting in s.pending if is_out_of_sight(waiting)}
+    twice = (mark for mark, count in marks.items() if count > 1 and mark not in shared)
+    yield from (f"mark {mark} is used twice" for mark in twice)
     if not max(marks, default=0) <= s.marks <= MOST_MARKS:
         yield f"marks up to {max(marks, default=0)} with {s.marks} given"
 

@@ -7,7 +7,16 @@ from moonlit.core.journal import Journal
 from moonlit.games.dominion.notes import (
     REVEALED,
 )
-from moonlit.games.dominion.state import DISCARDS, KIND, MARK, OPEN, SEEN, State, index_of_mark
+from moonlit.games.dominion.state import (
+    DISCARDS,
+    KIND,
+    MARK,
+    OPEN,
+    SEEN,
+    Player,
+    State,
+    index_of_mark,
+)
 
 
 def find(cards: list[i64], kind: i64) -> i64:
@@ -118,6 +127,36 @@ def show_top(s: State, j: Journal, seat: i64) -> None:
         j.note(REVEALED, seat, discard[-1] & KIND, DISCARDS)
 
 
+def may_hold(player: Player, kind: i64) -> bool:
+    """Might such a card be in the hand, as far as all can tell (D-INFO-6)?"""
+    is_hidden = False
+    for card in player.hand:
+        if card & OPEN == 0:
+            is_hidden = True
+        elif card & KIND == kind:
+            return True
+    return is_hidden and is_somewhere(player, kind)
+
+
+def is_somewhere(player: Player, kind: i64) -> bool:
+    """Is there such a card among those that not all know the place of? All can count them."""
+    return (
+        is_hidden_in(player.hand, kind)
+        or is_hidden_in(player.deck, kind)
+        or is_hidden_in(player.discard, kind)
+        or is_hidden_in(player.looked, kind)
+        or is_hidden_in(player.aside, kind)
+    )
+
+
+def is_hidden_in(cards: list[i64], kind: i64) -> bool:
+    """Does such a card lie here that not all know?"""
+    for card in cards:
+        if card & (KIND | OPEN) == kind:
+            return True
+    return False
+
+
 def show_marked(cards: list[i64], mark: i64) -> None:
     """Whoever is asked about a marked card shows where it lies."""
     index = index_of_mark(cards, mark)
@@ -135,3 +174,20 @@ def mark_card(s: State, cards: list[i64], kind: i64) -> i64:
             return mark
         index -= 1
     return 0
+
+
+def mark_hidden(cards: list[i64], kind: i64, mark: i64, count: i64) -> None:
+    """Mark cards of a kind that not all know, the last ones first, and show none."""
+    index: i64 = len(cards) - 1
+    while index >= 0 and count > 0:
+        if cards[index] == kind:
+            cards[index] |= mark << MARK
+            count -= 1
+        index -= 1
+
+
+def unmark(cards: list[i64], mark: i64) -> None:
+    """No effect looks for the cards with this mark any more."""
+    for index in range(len(cards)):
+        if cards[index] >> MARK == mark:
+            cards[index] &= KIND | OPEN

@@ -17,9 +17,10 @@ from moonlit.games.dominion.actions import action_of, move_of
 from moonlit.games.dominion.config import check_config, players_of
 from moonlit.games.dominion.determinize import state_like
 from moonlit.games.dominion.events import read_events
+from moonlit.games.dominion.fixed import Terms
 from moonlit.games.dominion.invariants import broken_invariants
 from moonlit.games.dominion.setup import set_up
-from moonlit.games.dominion.state import KIND, NOBODY, Player, State, Terms
+from moonlit.games.dominion.state import KIND, NOBODY, Player, State
 from moonlit.games.dominion.terms import make_terms
 from moonlit.games.dominion.view import table_of
 from moonlit.games.dominion.worlds import redeal
@@ -27,7 +28,8 @@ from moonlit.packs.dominion.folder import load_pack
 from moonlit.packs.dominion.tables import Pack
 
 GAME = "dominion"
-RULES_VERSION = 2
+RULES_VERSION = 3
+OPEN_REACTIONS = 2
 
 
 def load(pack: Path | None) -> "Dominion":
@@ -50,6 +52,10 @@ class Dominion(Ruleset[State, Terms]):
 
     def check_config(self, options: Config) -> dict[str, Plain]:
         return check_config(self.pack, options)
+
+    def as_before(self, version: int, options: Config) -> Config | None:
+        """Until rules version 2 a question told that the card was there (D-INFO-6)."""
+        return {**options, "reactions": "open"} if version == OPEN_REACTIONS else None
 
     def pack_hash(self, config: Config) -> str:
         return self.pack.digest

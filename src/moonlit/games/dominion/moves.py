@@ -5,19 +5,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from moonlit.core.bits import bit, member, size
-from moonlit.games.dominion.asking import DO_DISCARD, DO_TAKE, DO_TOPDECK
+from moonlit.games.dominion.asking import DO_DISCARD, DO_REVEAL, DO_SET_ASIDE, DO_TAKE, DO_TOPDECK
 from moonlit.games.dominion.frames import (
     ACT,
     BUY,
     CHOOSE_BOON,
+    DISCARD,
     MAY,
     NIGHT,
     PICK,
     PILE,
     frame_kind,
+    frame_mark,
     frame_seat,
 )
-from moonlit.games.dominion.state import State, count_of, kinds_in
+from moonlit.games.dominion.state import State, count_of, index_of_mark, kinds_in
 from moonlit.games.dominion.turns import buyable, playable
 
 STOP: Final[i64] = 0  # end the phase, pick no more, decline
@@ -76,6 +78,17 @@ def can_stop(s: State) -> bool:
     return len(s.picked) >= s.ask_least
 
 
+def can_accept(s: State) -> bool:
+    """Is the Reaction there? Whoever might have it is asked, and can always decline (D-INFO-6)."""
+    player = s.players[frame_seat(s.pending[-1])]
+    if s.ask_verb == DO_REVEAL:
+        return count_of(player.hand, s.terms.moat) > 0
+    below = s.pending[-2]
+    if s.ask_verb == DO_SET_ASIDE and frame_kind(below) == DISCARD:
+        return index_of_mark(player.discard, frame_mark(below)) >= 0
+    return True
+
+
 def move_count(s: State) -> i64:
     """How many moves the deciding seat has."""
     waiting = s.pending[-1]
@@ -91,7 +104,7 @@ def move_count(s: State) -> i64:
     if kind == PICK:
         return size(pickable(s, frame_seat(waiting))) + (1 if can_stop(s) else 0)
     if kind == MAY:
-        return 2
+        return 2 if can_accept(s) else 1
     if kind == CHOOSE_BOON:
         return size(s.ask_among)
     return size(s.ask_among) + (1 if s.ask_least == 0 else 0)
@@ -109,7 +122,7 @@ def move_at(s: State, index: i64) -> i64:
         kinds = s.terms.action_kinds if kind == ACT else s.terms.night_kinds
         return move(PLAY_CARD, member(playable(s, kinds), index - 1))
     if kind == MAY:
-        return move(ACCEPT) if index == 0 else move(STOP)
+        return move(ACCEPT) if index == 0 and can_accept(s) else move(STOP)
     if kind == PICK:
         kinds = pickable(s, frame_seat(waiting))
         return move(PICK_CARD, member(kinds, index)) if index < size(kinds) else move(STOP)

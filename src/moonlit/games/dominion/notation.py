@@ -2,8 +2,9 @@
 
 from moonlit.core.errors import BadNotation
 from moonlit.games.dominion import asking, frames, state
+from moonlit.games.dominion.fixed import Terms
 from moonlit.games.dominion.shape import DecisionKind, Phase, StateName, Verb, Zone
-from moonlit.games.dominion.state import KIND, Terms
+from moonlit.games.dominion.state import KIND
 
 PHASES: dict[int, Phase] = {
     state.STARTING: "start",

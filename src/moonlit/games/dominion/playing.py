@@ -23,7 +23,7 @@ from moonlit.games.dominion.frames import (
     with_set,
     with_step,
 )
-from moonlit.games.dominion.knowing import find, show_top, take_known
+from moonlit.games.dominion.knowing import find, may_hold, show_top, take_known
 from moonlit.games.dominion.notes import PLAYED, REACTED
 from moonlit.games.dominion.state import (
     ATTACK,
@@ -108,7 +108,10 @@ def guarded(s: State, attacker: i64) -> i64:
 
 
 def react(s: State, j: Journal, f: i64) -> None:
-    """Ask everybody with a Reaction in hand, in turn order; the Attack's frame lies below."""
+    """Ask everybody who may have a Reaction in hand, in turn order (D-INFO-6).
+
+    The Attack's frame lies below.
+    """
     asked = frame_count(f)
     seat = (frame_seat(f) + asked) % s.terms.players
     if frame_step(f) == 1:
@@ -116,25 +119,31 @@ def react(s: State, j: Journal, f: i64) -> None:
             show_reaction(s, j, seat, frame_card(f))
         f = with_step(f, 0)
     if s.terms.moat != NOTHING:
-        s.overheard += 1  # not to be asked tells as much
+        s.overheard += 1  # others decide, or have decided
     while asked + 1 < s.terms.players:
         asked += 1
         seat = (frame_seat(f) + asked) % s.terms.players
-        if s.terms.moat != NOTHING and count_of(s.players[seat].hand, s.terms.moat) > 0:
-            show_moat(s, seat)
+        if s.terms.moat != NOTHING and is_asked(s, seat):
             s.pending.append(with_step(with_count(f, asked), 1))
             ask_may(s, seat, DO_REVEAL, s.terms.moat, frame_card(f))
             return
 
 
-def show_moat(s: State, seat: i64) -> None:
-    """Whoever is asked about Moat has one in hand, as all see from the question."""
+def is_asked(s: State, seat: i64) -> bool:
+    """Is this player asked about Moat? By the older rule only with one, which all then know."""
     hand = s.players[seat].hand
+    if not s.terms.reactions_are_open:
+        return may_hold(s.players[seat], s.terms.moat)
+    if count_of(hand, s.terms.moat) == 0:
+        return False
     hand[find(hand, s.terms.moat)] |= OPEN
+    return True
 
 
 def show_reaction(s: State, j: Journal, seat: i64, attack: i64) -> None:
     """Moat is shown, stays in hand, and its owner is unaffected by this play (D-BASE-10)."""
+    hand = s.players[seat].hand
+    hand[find(hand, s.terms.moat)] |= OPEN
     j.note(REACTED, seat, s.terms.moat, attack)
     below = s.pending[-1]
     s.pending[-1] = with_set(below, frame_set(below) | bit(seat))

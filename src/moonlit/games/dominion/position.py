@@ -12,6 +12,7 @@ from moonlit.core.errors import BadNotation
 from moonlit.core.game import Config
 from moonlit.core.journal import Journal
 from moonlit.games.dominion.config import DRUIDS_BOONS
+from moonlit.games.dominion.fixed import Terms
 from moonlit.games.dominion.frames import ACT, BUY, LATER, NIGHT, START_TURN, frame
 from moonlit.games.dominion.meta import Dominion
 from moonlit.games.dominion.notation import PHASES, STATES, parse_boon, parse_card, parse_hex
@@ -24,7 +25,6 @@ from moonlit.games.dominion.state import (
     OPEN,
     Player,
     State,
-    Terms,
 )
 from moonlit.games.dominion.turns import begin_buying
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from moonlit.core.journal import Journal
 from moonlit.games.dominion.cards.registry import EFFECTS
+from moonlit.games.dominion.fixed import Terms
 from moonlit.games.dominion.notes import SCORED
 from moonlit.games.dominion.state import (
     ASIDE,
@@ -17,7 +18,6 @@ from moonlit.games.dominion.state import (
     LOOKED,
     Player,
     State,
-    Terms,
 )
 
 MISERY_POINTS: Final[i64] = -2

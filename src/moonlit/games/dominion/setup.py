@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from moonlit.core.journal import Journal
 from moonlit.games.dominion.deck import draw, shuffle
+from moonlit.games.dominion.fixed import Terms
 from moonlit.games.dominion.frames import START_TURN, frame
 from moonlit.games.dominion.rules import settle
-from moonlit.games.dominion.state import HAND_SIZE, Player, State, Terms
+from moonlit.games.dominion.state import HAND_SIZE, Player, State
 
 DRUIDS_BOONS: Final[i64] = 3
 

@@ -8,7 +8,8 @@ from moonlit.games.dominion import state
 from moonlit.games.dominion.cards.registry import EFFECTS, NUMBERS, PLAIN
 from moonlit.games.dominion.config import druid_of, kingdom_of, players_of, switch_values
 from moonlit.games.dominion.effect import ONLY_COINS, ONLY_DRAWS, Effect
-from moonlit.games.dominion.state import NOTHING, Terms
+from moonlit.games.dominion.fixed import Terms
+from moonlit.games.dominion.state import NOTHING
 from moonlit.packs.dominion.tables import Card, Pack
 
 TYPES = {
@@ -198,6 +199,7 @@ def _set_switches(terms: Terms, pack: Pack, config: Config) -> None:
     terms.shows_empty_night = chosen["empty_night"] == "shown"
     terms.monastery_counts_on = chosen["monastery_count"] == "running"
     terms.trashes_together = chosen["trashing"] == "together"
+    terms.reactions_are_open = config.get("reactions") == "open"
     first = config["first_seat"]
     assert isinstance(first, int)
     terms.first_seat = NOTHING if chosen["first_player"] == "random" else first

@@ -2,14 +2,16 @@
 
 from mypy_extensions import i64
 
-from moonlit.core.bits import bit
+from moonlit.core.bits import bit, member, size
 from moonlit.core.journal import Journal
 from moonlit.games.dominion.deck import can_draw, shuffle
 from moonlit.games.dominion.frames import DISCARD, TRASH, frame
 from moonlit.games.dominion.knowing import (
+    is_somewhere,
     lay_on_deck,
     lay_on_discards,
     mark_card,
+    mark_hidden,
     show_top,
     take,
     take_known,
@@ -37,6 +39,7 @@ from moonlit.games.dominion.state import (
     OPEN,
     SEEN,
     State,
+    count_of,
     index_of_mark,
 )
 
@@ -53,6 +56,8 @@ def bonus(s: State, j: Journal, seat: i64, actions: i64, buys: i64, coins: i64) 
 def discard_picked(s: State, j: Journal, seat: i64, zone: i64) -> None:
     """Discard the picked cards together, the last one on top, then react to it (D-DISC-3)."""
     count = len(s.picked)
+    known: list[i64] = []
+    hidden: list[i64] = []
     for index in range(count):
         kind = s.picked[index]
         is_top = index == count - 1
@@ -63,7 +68,13 @@ def discard_picked(s: State, j: Journal, seat: i64, zone: i64) -> None:
             is_known = take_unseen(s, j, seat, zone, kind)
         lay_on_discards(s, seat, kind, is_known)
         j.note(DISCARDED, seat, kind, zone, 1 if is_known else 0)
+        if is_known or s.terms.reactions_are_open:
+            known.append(kind)
+        else:
+            hidden.append(kind)
+    s.picked = known
     push_discard_triggers(s, seat)
+    push_hidden_triggers(s, seat, hidden)
 
 
 def discard_shown(s: State, j: Journal, seat: i64, zone: i64) -> None:
@@ -82,6 +93,24 @@ def push_discard_triggers(s: State, seat: i64) -> None:
             mark = mark_card(s, s.players[seat].discard, kind)
             s.pending.append(frame(DISCARD, seat, kind, 0, 0, 0, mark))
     s.picked = []
+
+
+def push_hidden_triggers(s: State, seat: i64, kinds: list[i64]) -> None:
+    """The same for cards that nobody else saw leaving: whether there are any is not told.
+
+    One frame and one mark stand for all of a kind, whatever their number (D-INFO-6). Where a
+    covered card is lost nothing happens to them (D-MOVE-3, E-6).
+    """
+    reacting = s.terms.acts_on_discard
+    if len(kinds) == 0 or reacting == 0 or s.terms.covered_cards_are_lost:
+        return
+    player = s.players[seat]
+    for index in range(size(reacting)):
+        kind = member(reacting, index)
+        if is_somewhere(player, kind):
+            mark = s.new_mark()
+            mark_hidden(player.discard, kind, mark, count_of(kinds, kind))
+            s.pending.append(frame(DISCARD, seat, kind, 0, 0, len(kinds), mark))
 
 
 def discard_top(s: State, j: Journal, seat: i64) -> i64:

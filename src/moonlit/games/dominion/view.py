@@ -8,6 +8,7 @@ from moonlit.core.action import Seat
 from moonlit.core.codec import Plain
 from moonlit.games.dominion.actions import decision
 from moonlit.games.dominion.fate import BOON_KIND, BOON_SEAT
+from moonlit.games.dominion.fixed import Terms
 from moonlit.games.dominion.frames import SAVED_BOON, frame_card, frame_kind
 from moonlit.games.dominion.moves import is_pick_shown
 from moonlit.games.dominion.notation import PHASES, STATES, VERBS, ZONES, name_asker, names_of
@@ -39,7 +40,6 @@ from moonlit.games.dominion.state import (
     SEEN,
     Player,
     State,
-    Terms,
 )
 from moonlit.games.dominion.worlds import is_about_drawn
 

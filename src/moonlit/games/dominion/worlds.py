@@ -12,10 +12,14 @@ from moonlit.games.dominion.frames import (
     NIGHT,
     PICK,
     PLAY,
+    frame_card,
+    frame_count,
     frame_kind,
     frame_mark,
     frame_seat,
+    is_out_of_sight,
 )
+from moonlit.games.dominion.knowing import mark_hidden
 from moonlit.games.dominion.moves import is_pick_shown, pickable
 from moonlit.games.dominion.state import (
     ASIDE,
@@ -74,6 +78,7 @@ def redeal_cards(s: State, owner: i64, player: Player, dice: Dice) -> None:
     refill(player.looked, pool, OPEN)
     refill(player.discard, pool, OPEN)
     refill(player.deck, pool, OPEN)
+    mark_anew(s, owner, player)
 
 
 def collect(cards: list[i64], pool: list[i64]) -> None:
@@ -119,6 +124,23 @@ def refill(cards: list[i64], pool: list[i64], fixed: i64) -> None:
     for index in range(len(cards)):
         if cards[index] & fixed == 0:
             cards[index] = cards[index] & ~KIND | pool.pop()
+
+
+def mark_anew(s: State, owner: i64, player: Player) -> None:
+    """What was discarded out of sight is another card in another world (D-INFO-6)."""
+    for waiting in s.pending:
+        if is_out_of_sight(waiting) and frame_seat(waiting) == owner:
+            unmark_hidden(player.discard, frame_mark(waiting))
+            mark_hidden(
+                player.discard, frame_card(waiting), frame_mark(waiting), frame_count(waiting)
+            )
+
+
+def unmark_hidden(cards: list[i64], mark: i64) -> None:
+    """Take a mark off the cards that not all know."""
+    for index in range(len(cards)):
+        if cards[index] >> MARK == mark and cards[index] & OPEN == 0:
+            cards[index] &= KIND
 
 
 def set_apart(pool: list[i64], count: i64, kinds: i64) -> None:

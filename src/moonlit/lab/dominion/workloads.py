@@ -10,11 +10,11 @@ from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
 from moonlit.core.journal import Journal
 from moonlit.engine import engine
+from moonlit.games.dominion.fixed import Terms
 from moonlit.games.dominion.meta import load
 from moonlit.games.dominion.moves import move_at, move_count
 from moonlit.games.dominion.rules import apply, play_out
 from moonlit.games.dominion.setup import set_up
-from moonlit.games.dominion.state import Terms
 from moonlit.lab.dominion.kingdom import CARDS
 from moonlit.lab.sampling import Maker, Works, clones_of, serve
 

@@ -157,6 +157,7 @@ dominion-decision-set_aside = { $who ->
     [you] { $asker }: { $about } beiseitelegen?
    *[other] { $name } darf eine Karte beiseitelegen ({ $asker }).
 }
+dominion-decision-none = Für die anderen könntest du hier { $asker } haben, darum wirst du gefragt. Du hast nichts davon, und an deiner Antwort merkt das niemand.
 dominion-decision-play = { $who ->
     [you] { $asker }: { $about } jetzt spielen?
    *[other] { $name } darf { $about } spielen ({ $asker }).

@@ -157,6 +157,7 @@ dominion-decision-set_aside = { $who ->
     [you] { $asker }: set { $about } aside?
    *[other] { $name } may set a card aside ({ $asker }).
 }
+dominion-decision-none = All think you may have { $asker } here, so you are asked. You have none, and nobody learns that from your answer.
 dominion-decision-play = { $who ->
     [you] { $asker }: play { $about } now?
    *[other] { $name } may play { $about } ({ $asker }).

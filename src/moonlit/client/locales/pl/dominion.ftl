@@ -163,6 +163,7 @@ dominion-decision-set_aside = { $who ->
     [you] { $asker }: odłożyć na bok kartę { $about }?
    *[other] { $name } może odłożyć kartę na bok ({ $asker }).
 }
+dominion-decision-none = Dla innych możesz tu mieć kartę { $asker }, dlatego pada pytanie. Nie masz jej i z twojej odpowiedzi nikt się tego nie dowie.
 dominion-decision-play = { $who ->
     [you] { $asker }: zagrać teraz kartę { $about }?
    *[other] { $name } może zagrać kartę { $about } ({ $asker }).

@@ -64,17 +64,16 @@ def test_the_attackers_own_moat_is_not_asked() -> None:
     assert table.discard(1) == ["curse"]
 
 
-@clause("D-BASE-10", "D-INFO-4")
-@pytest.mark.parametrize("answer", ["reveal militia", "no"])
-def test_all_know_the_moat_that_was_asked_about(answer: str) -> None:
-    """The question gives it away, whatever the answer; nothing else of the hand is known."""
+@clause("D-BASE-10", "D-INFO-4", "D-INFO-6")
+@pytest.mark.parametrize(("answer", "shown"), [("reveal militia", ["moat"]), ("no", [])])
+def test_all_know_the_moat_that_was_shown_and_no_other(answer: str, shown: list[str]) -> None:
     table = Table("hand: militia", "hand: copper moat estate", "hand: smithy").do("0 play militia")
-    for _ in range(2):
-        for viewer in (0, 2, None):
-            assert known(table, 1, viewer) == (["moat"], ["moat"])
-        if table.legal(1):
-            table.do(f"1 {answer}")
-    assert known(table, 1, 1) == (["copper", "estate", "moat"], ["moat"])
+    for viewer in (0, 2, None):
+        assert known(table, 1, viewer) == ([], [])
+    table.do(f"1 {answer}")
+    for viewer in (0, 2, None):
+        assert known(table, 1, viewer) == (shown, shown)
+    assert known(table, 1, 1) == (["copper", "estate", "moat"], shown)
 
 
 @clause("D-BASE-10", "D-INFO-2")
