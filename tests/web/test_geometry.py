@@ -9,6 +9,7 @@ from tests.web.conftest import People
 from tests.web.hands import Mouse, play_on, wait
 from tests.web.screens import four_players
 from tests.web.tables import tool
+from tests.web.words import speaking
 
 LAPTOP: Final[ViewportSize] = {"width": 1366, "height": 650}
 FLAT: Final[ViewportSize] = {"width": 844, "height": 390}
@@ -21,9 +22,11 @@ WINDOWS: Final = (
     ({"width": 1024, "height": 768}, 44),
     (FLAT, 52),
 )
+# Laptops, where nothing may be scrolled with the longest words either.
+LOW_WINDOWS: Final = 3
 PHONES: Final = (({"width": 390, "height": 844}, 55), ({"width": 360, "height": 740}, 44))
 
-# Parts that share the window, and whether the table would have to be scrolled.
+# Parts that share the window, and whether anything would have to be scrolled.
 _LAID = """() => {
   const parts = ['.forest', '.status', '.board', '.rack, .sheet', '.left, .strip', '.right'];
   const boxes = [...parts, '.topbar'].flatMap((part) => {
@@ -36,8 +39,11 @@ _LAID = """() => {
     a.from[axis] < b.to[axis] - 1 && b.from[axis] < a.to[axis] - 1);
   const pairs = boxes.flatMap((a, n) => boxes.slice(n + 1).map((b) => [a, b]));
   const overlaps = pairs.filter(([a, b]) => isOver(a, b)).map(([a, b]) => `${a.part} ${b.part}`);
-  const table = document.querySelector('.table');
-  return { overlaps, scrolls: table.scrollHeight > table.clientHeight + 1 };
+  const scrolls = ['.table', '.right'].filter((part) => {
+    const one = document.querySelector(part);
+    return one && one.scrollHeight > one.clientHeight + 1;
+  });
+  return { overlaps, scrolls };
 }"""
 _CELLS = """() => [...document.querySelectorAll('[data-cell]')].map((cell) => {
   const { left, top, width, height } = cell.getBoundingClientRect();
@@ -46,6 +52,10 @@ _CELLS = """() => [...document.querySelectorAll('[data-cell]')].map((cell) => {
 _SPELLS = """() => [...document.querySelectorAll('[data-token]')].map((one) => one.offsetWidth)"""
 _FRAMES = """async () => {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+}"""
+_POLISH = """() => {
+  const kept = JSON.parse(localStorage.getItem('moonlit.settings'));
+  localStorage.setItem('moonlit.settings', JSON.stringify({ ...kept, language: 'pl' }));
 }"""
 # Everything that speaks says more than it ever would.
 _TALK = """() => {
@@ -64,7 +74,7 @@ def resize(page: Page, window: ViewportSize) -> None:
 def check(page: Page, window: ViewportSize, least: int) -> None:
     resize(page, window)
     laid = page.evaluate(_LAID)
-    assert laid == {"overlaps": [], "scrolls": False}, window
+    assert laid == {"overlaps": [], "scrolls": []}, window
     cells = page.evaluate(_CELLS)
     assert min(width for _, _, width, _ in cells) >= least, window
     assert min(page.evaluate(_SPELLS), default=44) >= 43, window
@@ -77,6 +87,14 @@ def assert_unmoved_by_words(page: Page, window: ViewportSize) -> None:
     page.evaluate(_TALK)
     page.evaluate(_FRAMES)
     assert page.evaluate(_CELLS) == before, window
+
+
+def speak_polish(page: Page) -> None:
+    page.evaluate(_POLISH)
+    page.reload()
+    with speaking("pl"):
+        wait(page, Mouse.asked)
+    page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize(
@@ -93,6 +111,9 @@ def test_a_full_table_fits_every_window_and_no_words_move_it(
     for window, least in windows:
         check(page, window, least)
     assert_unmoved_by_words(page, size)
+    speak_polish(page)
+    for window, least in windows[:LOW_WINDOWS]:
+        check(page, window, least)
 
 
 def test_an_overlap_would_be_found(people: People) -> None:

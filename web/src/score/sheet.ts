@@ -36,12 +36,6 @@ const TYPE_OF: Partial<Record<string, string>> = {
   chests: 'chest',
 };
 
-/** The symbol that stands before a category, where it has one. */
-export function symbolOf(category: string): string | null {
-  const type = TYPE_OF[category];
-  return type && type !== 'chest' ? type : null;
-}
-
 /** The score sheet, a row for each category; who sits without scoring has tiles but no points. */
 export function sheetOf(sight: Sight, result: Result, book: Book): SheetRow[] {
   const table = tableOf(sight);

@@ -30,6 +30,15 @@ export function phoneRows(height: number, rows: number): { hasTiles: boolean; ha
   return { hasTiles: left >= TILES_ROW, hasGoals: left >= TILES_ROW + GOALS_ROW };
 }
 
+/** In a low window: the table's height with no recipe at all, and what each with its name adds. */
+const LOW_BASE = 440;
+const NAMED_RECIPE = 70;
+
+/** How many recipes have room for their names in a low window of this height, beside goals and points. */
+export function namedRecipes(height: number): number {
+  return Math.max(0, Math.floor((height - LOW_BASE) / NAMED_RECIPE));
+}
+
 /** The side of a chip so that `count` of them fit into two or three rows of a box. */
 export function chipSide(count: number, box: { width: number; height: number; gap: number }): number {
   for (const side of [45, 40, 36, 32, 28]) {

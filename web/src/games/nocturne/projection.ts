@@ -20,6 +20,11 @@ export function rowsOf(table: TableView, me: number | null): ProjectionRow[] {
   return rows.filter((row) => row.points.some(Boolean) || canScore(table, row.category));
 }
 
+/** Points with a minus as long as a figure. */
+export function pointsText(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+
 /** Whether a row that is empty so far belongs to this kind of match. */
 function canScore(table: TableView, category: Category): boolean {
   switch (category) {

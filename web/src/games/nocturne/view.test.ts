@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutOf } from './layout';
+import { cutOf, namedRecipes } from './layout';
 import { stepTo } from './grid';
 import { lineUp } from './sprites';
 import { gridOf, othersOf, splitDecision, stackTokens, totalOf, type SeatView } from './view';
@@ -67,5 +67,9 @@ describe('the cut of the table', () => {
   it('counts large text as a smaller screen', () => {
     expect(cutOf(1440, 844, 2)).toBe('tablet');
     expect(cutOf(1024, 1300, 2)).toBe('phone');
+  });
+  it('leaves recipes their names where there is height for them', () => {
+    expect([584, 594, 712].map(namedRecipes)).toEqual([2, 2, 3]);
+    expect(namedRecipes(300)).toBe(0);
   });
 });

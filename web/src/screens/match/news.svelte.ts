@@ -1,6 +1,7 @@
 import { untrack } from 'svelte';
 import { remember, remembered } from '../../store';
 import { settings } from '../../settings.svelte';
+import { whenThere } from '../../sound/optional';
 import { alarm, announce } from '../../ui/live.svelte';
 import type { MatchClient } from '../../wire/match.svelte';
 import type { ChatLine, LogEntry, MatchInfo } from '../../wire/types';
@@ -56,7 +57,7 @@ export class Newsreader {
     const fresh = isOther ? [] : log.filter((entry) => entry.version > this.#last);
     const isMyTurn = sight.seat !== null && sight.to_act.includes(sight.seat);
     for (const entry of fresh) announce(entry.lines.join(' '));
-    if (fresh.length && !document.hidden) void sounds().then((sound) => sound.hear(fresh, sight));
+    if (fresh.length && !document.hidden) void withSounds((sound) => sound.hear(fresh, sight));
     if (isMyTurn && (!this.#wasMyTurn || isOther || fresh.some((entry) => entry.seat === sight.seat))) {
       announce(sight.decision);
       if (!this.#wasMyTurn && document.hidden) notify(sight.decision);
@@ -107,11 +108,8 @@ export class Newsreader {
   }
 }
 
-let loading: Promise<typeof import('../../sound/sound')> | null = null;
-
-export function sounds(): Promise<typeof import('../../sound/sound')> {
-  return (loading ??= import('../../sound/sound'));
-}
+/** A table without sounds is whole. */
+export const withSounds = whenThere(() => import('../../sound/sound'));
 
 function notify(sentence: string): void {
   if (!settings.notify || typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
