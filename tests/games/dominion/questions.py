@@ -52,9 +52,10 @@ def _asked_in(path: Path) -> Iterator[Asked]:
     if path.name == "asking.py":
         return
     for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
-            if call.func.id in ASKING:
-                yield _asked(path, call.func.id, [ast.unparse(one) for one in call.args])
+        if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):
+            continue
+        if call.func.id in ASKING:
+            yield _asked(path, call.func.id, [ast.unparse(one) for one in call.args])
 
 
 def _asked(path: Path, name: str, arguments: list[str]) -> Asked:

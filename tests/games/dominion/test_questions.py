@@ -25,7 +25,7 @@ def test_the_source_asks_what_it_was_read_for() -> None:
     assert Asked("cellar", "pick discard hand") in questions
     assert Asked("moat", "may reveal") in questions
     assert Asked("lost_in_the_woods", "pick discard hand") in questions
-    assert NEVER < questions
+    assert questions > NEVER
 
 
 def test_every_kind_of_decision_is_a_phase_or_a_question() -> None:

@@ -102,7 +102,7 @@ webquestion-no-tracker = { $about } bleibt, wo es liegt
 webquestion-yes-secret_cave = { $hand ->
     [1] du legst deine letzte Karte ab; weil es keine drei sind, folgt nichts
     [2] du legst beide Karten ab; weil es keine drei sind, folgt nichts
-   *[other] du legst drei Karten ab; dein nächster Zug beginnt mit +3 $
+   *[other] du legst drei Karten ab; dein nächster Zug beginnt mit +3 $
 }
 webquestion-no-secret_cave = du behältst deine Karten
 webquestion-yes-skys_gift = { $hand ->

@@ -104,7 +104,7 @@ webquestion-no-tracker = { $about } zostaje tam, dokąd trafiła
 webquestion-yes-secret_cave = { $hand ->
     [1] odrzucasz ostatnią kartę, a że to nie trzy, nic z tego nie wynika
     [2] odrzucasz obie karty, a że to nie trzy, nic z tego nie wynika
-   *[other] odrzucasz trzy karty; następną turę zaczynasz z +3 $
+   *[other] odrzucasz trzy karty; następną turę zaczynasz z +3 $
 }
 webquestion-no-secret_cave = karty zostają na ręce
 webquestion-yes-skys_gift = { $hand ->
