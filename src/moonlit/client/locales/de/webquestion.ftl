@@ -49,15 +49,19 @@ webquestion-told = { $count ->
     [one] { $count } ist schon gesagt
    *[other] { $count } sind schon gesagt
 }
+webquestion-tag = { $verb ->
+    [discard] ablegen
+    [trash] in den Müll
+    [topdeck] auf den Stapel
+    [play] spielen
+   *[gain] nehmen
+}
 webquestion-as-shown = Wie gezeigt
 webquestion-as-they-come = Wie sie kommen
-webquestion-clear = Von vorn
-webquestion-sending = Unterwegs …
 
 ## Die Ablage
 
 webquestion-tray = Frage
-webquestion-asked = fragt jetzt
 webquestion-peek = Auf den Tisch sehen
 webquestion-back = Zurück zur Frage
 webquestion-find = Stapel suchen

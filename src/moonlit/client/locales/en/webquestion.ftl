@@ -49,15 +49,19 @@ webquestion-told = { $count ->
     [one] { $count } is told already
    *[other] { $count } are told already
 }
+webquestion-tag = { $verb ->
+    [discard] discard
+    [trash] to the trash
+    [topdeck] onto the deck
+    [play] play
+   *[gain] gain
+}
 webquestion-as-shown = As shown
 webquestion-as-they-come = As they come
-webquestion-clear = Start over
-webquestion-sending = On its way …
 
 ## The tray
 
 webquestion-tray = Question
-webquestion-asked = asks now
 webquestion-peek = Look at the table
 webquestion-back = Back to the question
 webquestion-find = Find a pile

@@ -50,15 +50,19 @@ webquestion-choose-one = Wybierz jedno
 webquestion-choose-order = Dotknij tej, którą dobierzesz najpierw
 webquestion-count = wybrane: { $count } z { $most }
 webquestion-told = już powiedziane: { $count }
+webquestion-tag = { $verb ->
+    [discard] do odrzucenia
+    [trash] na Śmietnisko
+    [topdeck] na talię
+    [play] do zagrania
+   *[gain] do dodania
+}
 webquestion-as-shown = Jak leżą
 webquestion-as-they-come = Po kolei
-webquestion-clear = Od nowa
-webquestion-sending = W drodze …
 
 ## Taca
 
 webquestion-tray = Pytanie
-webquestion-asked = pyta teraz
 webquestion-peek = Obejrzyj stół
 webquestion-back = Wróć do pytania
 webquestion-find = Znajdź stos

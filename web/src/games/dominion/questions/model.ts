@@ -32,6 +32,8 @@ export interface Thing {
 
 /** What is asked of whoever looks, as far as the engine tells it: nothing here knows a rule. */
 export interface Question {
+  /** How many actions had been taken when it was asked. */
+  at: number;
   kind: Kind;
   drawing: Drawing;
   verb: Verb;
@@ -87,7 +89,7 @@ const LANES: Readonly<Record<string, string[]>> = known.lanes;
 const STOPS = ['no', 'done'];
 
 /** What is asked now; null where nothing is, or somebody else is asked. */
-export function questionOf(sight: Sight): Question | null {
+export function questionOf(sight: Sight, at = 0): Question | null {
   const table = sight.table as unknown as TableView;
   const { decision } = table;
   const drawing = drawingOf(decision);
@@ -99,6 +101,7 @@ export function questionOf(sight: Sight): Question | null {
   const things = keyed(thingsOf(table, sight.seat, [...actions.keys()]), (id) => legal.has(id));
   const { least, most } = numbers(table, things.filter((thing) => thing.isLegal).length);
   return {
+    at,
     kind: decision.kind as Kind,
     drawing,
     verb: decision.verb,

@@ -17,14 +17,25 @@ import {
 } from './plan';
 import { laidOut, type Laid } from './sights';
 
-function asked(verb: Verb, zone: string, asker: string, cards: string[], more: Partial<Laid> = {}, picked: string[] = []): Question {
+/** Every question of a test is asked later than the one before, unless it is laid out to be the same. */
+let clock = 0;
+
+function asked(
+  verb: Verb,
+  zone: string,
+  asker: string,
+  cards: string[],
+  more: Partial<Laid> = {},
+  picked: string[] = [],
+  at = (clock += 1),
+): Question {
   const left = [...cards];
   for (const card of picked) left.splice(left.indexOf(card), 1);
   const choices = [...new Set(left)].map((card) => `0 ${verb} ${card}`);
   const stops = (more.least ?? 0) <= picked.length ? [picked.length ? '0 done' : '0 no'] : [];
   const zones = { [zone]: cards };
   const decision = { kind: 'pick', verb, zone, asker, picked };
-  return questionOf(laidOut({ decision, choices: [...choices, ...stops], least: 0, most: 255, ...zones, ...more }))!;
+  return questionOf(laidOut({ decision, choices: [...choices, ...stops], least: 0, most: 255, ...zones, ...more }), at)!;
 }
 
 /** Sends a plan to an engine that takes a card at a time, and tells what it heard. */
@@ -90,17 +101,18 @@ describe('choosing cards', () => {
     expect(nextAction(half, tapThing(half, plan, 'estate:0'))).toBe('0 trash estate');
   });
 
-  it('stops where the answer was refused or another question comes', () => {
+  it('stops where another question comes, or the same once more', () => {
     const plan = tapThing(bat, beginPlan(bat), 'estate:0');
     const sending = { plan, isSending: true, shelved: null };
-    expect(follow(bat, sending, bat)).toEqual({ ...sending, isSending: false });
+    const again = asked('trash', 'hand', 'bat', HAND, { most: 2 });
+    expect(follow(bat, sending, again)).toEqual({ plan: beginPlan(again), isSending: false, shelved: null });
     const other = asked('discard', 'hand', 'militia', HAND, { least: 1, most: 1 });
     expect(follow(bat, sending, other)).toEqual({ plan: beginPlan(other), isSending: false, shelved: null });
   });
 
-  it('keeps what is chosen while others talk', () => {
-    const progress = { plan: tapThing(bat, beginPlan(bat), 'estate:0'), isSending: false, shelved: null };
-    expect(follow(bat, progress, asked('trash', 'hand', 'bat', HAND, { most: 2 }))).toBe(progress);
+  it('keeps what is chosen, and goes on sending, when the line came back to the same question', () => {
+    const progress = { plan: tapThing(bat, beginPlan(bat), 'estate:0'), isSending: true, shelved: null };
+    expect(follow(bat, progress, asked('trash', 'hand', 'bat', HAND, { most: 2 }, [], bat.at))).toBe(progress);
   });
 });
 

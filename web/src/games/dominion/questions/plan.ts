@@ -149,8 +149,8 @@ export interface Progress {
  */
 export function follow(before: Question | null, progress: Progress | null, now: Question): Progress {
   if (before && progress && isSame(before, now)) {
-    const isHeard = now.sent.length > before.sent.length;
-    return isHeard === progress.isSending ? progress : { ...progress, isSending: false };
+    if (now.at === before.at || now.sent.length > before.sent.length) return progress;
+    return { plan: beginPlan(now), isSending: false, shelved: progress.shelved };
   }
   const shelved = before?.lanes.length && progress ? progress.plan : (progress?.shelved ?? null);
   const plan = shelved ? carried(now, shelved) : null;

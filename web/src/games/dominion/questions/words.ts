@@ -60,6 +60,11 @@ export function laneName(verb: Verb): string {
   return say('webquestion-lane', { verb });
 }
 
+/** What becomes of a chosen card in hand or a pile. */
+export function tagWords(question: Question, isTold: boolean): string {
+  return isTold ? say('webquestion-state-told') : say('webquestion-tag', { verb: question.verb });
+}
+
 /** “2 of 2 chosen”, and how much of it is told already. */
 export function countWords(question: Question, plan: Plan): string {
   if (question.drawing === 'lanes' || question.drawing === 'yesno' || question.kind !== 'pick') return '';
