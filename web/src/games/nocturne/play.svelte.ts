@@ -6,7 +6,7 @@ import type { Port } from '../../wire/port';
 import type { Foreseen, LogEntry, MatchInfo, Problem, SeatInfo, Sight } from '../../wire/types';
 import * as choices from './choices';
 import type { Glossary } from './glossary';
-import { tick as click } from './sounds';
+import { tick as click } from '../../table/sounds';
 import { tableOf, type Token } from './view';
 
 export interface TableProps {

@@ -1,0 +1,148 @@
+### Der gezeichnete Tisch von Dominion.
+
+## Der Tag
+
+webdominion-phase-action = Aktion
+webdominion-phase-buy = Kauf
+webdominion-phase-night = Nacht
+webdominion-phase-clean_up = Aufräumen
+webdominion-phase-now = Phase: { $phase }
+
+## Was gefragt ist
+
+webdominion-status-act = Deine Aktionsphase: { $actions ->
+    [one] 1 Aktion
+   *[other] { $actions } Aktionen
+}
+webdominion-status-act-rest = spiele eine Karte, oder weiter zum Kaufen
+webdominion-status-buy = { $buys ->
+    [0] Kein Kauf mehr
+    [one] Kaufe eine Karte für bis zu { $coins } $
+   *[other] Kaufe bis zu { $buys } Karten für { $coins } $
+}
+webdominion-status-buy-rest = tippe auf einen Stapel
+webdominion-status-hand = { $coins } $ auf der Hand
+webdominion-status-reach = { $coins } $ auf der Hand: { $card } ist in Reichweite
+webdominion-status-reach-rest = erst die Geldkarten
+webdominion-status-night = Es wird Nacht: spiele Nachtkarten
+webdominion-status-night-rest = beliebig viele, oder beende den Zug
+webdominion-go-on = { $to ->
+    [buy] Weiter zum Kauf
+    [night] Weiter zur Nacht
+   *[end] Zug beenden
+}
+webdominion-treasures = Geld ausspielen · +{ $coins } $
+webdominion-undo = Zurück
+webdominion-key-space = Leer
+
+## Stapel und Karten
+
+webdominion-supply = Vorrat
+webdominion-costs = kostet { $cost }
+webdominion-left = noch { $count }
+webdominion-left-in-pile = noch { $count } im Stapel
+webdominion-you-can = { $may ->
+    [play] du kannst sie spielen
+    [buy] du kannst sie kaufen
+   *[choose] du kannst sie wählen
+}
+webdominion-in-reach = in Reichweite mit dem Geld auf der Hand
+webdominion-chosen = gewählt
+webdominion-times = { $count } × { $card }
+webdominion-tonight = heute Nacht
+webdominion-stays = { $card }, bleibt im Spiel
+webdominion-buy = { $card } kaufen
+webdominion-leaves = danach { $coins } $ und { $buys ->
+    [0] kein Kauf
+    [one] 1 Kauf
+   *[other] { $buys } Käufe
+}
+webdominion-asks-now = fragt gerade
+webdominion-reader = Lupe
+webdominion-reader-empty = Zeige auf eine Karte, um sie hier zu lesen.
+webdominion-trash = Müll
+webdominion-trash-count = Müll: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+webdominion-face-down = { $count } verdeckt
+webdominion-unknown = { $count ->
+    [one] und 1 Karte, die du nicht kennst
+   *[other] und { $count } Karten, die du nicht kennst
+}
+webdominion-nothing-here = Hier liegt nichts.
+webdominion-known-from-top = Was du davon weißt, von oben:
+webdominion-beyond = Außer dem Vorrat
+webdominion-not-for-sale = unverkäuflich
+webdominion-boons = Gaben
+webdominion-boons-count = Gaben: { $count } verdeckt
+webdominion-hexes = Plagen
+webdominion-hexes-count = Plagen: { $count } verdeckt
+webdominion-fate-discards = Aufgedeckt und abgelegt:
+webdominion-beside-druid = neben { $card }
+webdominion-heirloom = { $card } in jedem Startdeck
+webdominion-heirlooms = in jedem Startdeck
+
+## Der Spielbereich
+
+webdominion-play-area = Im Spiel
+webdominion-play-empty = Hier liegen die Karten, die du spielst
+webdominion-group-stays = vom letzten Zug
+webdominion-group-played = gespielt
+webdominion-group-treasures = Geld
+webdominion-group-night = heute Nacht
+webdominion-fate-kept = bis zum Aufräumen
+webdominion-fate-saved = nächster Zug
+webdominion-fate-now = jetzt
+webdominion-fate-state = vorerst
+
+## Wer mitspielt
+
+webdominion-rack = Du
+webdominion-hand = { $count ->
+    [one] Deine Hand: 1 Karte
+   *[other] Deine Hand: { $count } Karten
+}
+webdominion-your-hand = Deine Hand
+webdominion-hand-empty = Deine Hand ist leer
+webdominion-counters = In diesem Zug
+webdominion-actions = Aktionen
+webdominion-buys = Käufe
+webdominion-coins = Geld
+webdominion-money = { $count } $
+webdominion-turn = Zug { $number }
+webdominion-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+webdominion-deck = Deck
+webdominion-deck-count = Nachziehstapel: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+webdominion-discard = Ablage
+webdominion-discard-count = Ablagestapel: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+webdominion-hand-of = Hand: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+webdominion-counts = Hand { $hand }, Deck { $deck }, Ablage { $discard }
+webdominion-in-hand = Hand
+webdominion-in-deck = Deck
+webdominion-in-discard = Ablage
+webdominion-thinks = am Zug
+webdominion-bot = Bot
+webdominion-last-turn = blass: letzter Zug
+webdominion-owned = Wem gehört was
+webdominion-owned-counts = Karten: { $counts }
+
+## Das Protokoll
+
+webdominion-log-start = Vor dem ersten Zug
+webdominion-log-turn = { $who ->
+    [you] Dein Zug { $number }
+   *[other] { $name }, Zug { $number }
+}

@@ -1,0 +1,158 @@
+### Rysowany stół Dominiona.
+
+## Dzień
+
+webdominion-phase-action = Akcja
+webdominion-phase-buy = Zakup
+webdominion-phase-night = Noc
+webdominion-phase-clean_up = Porządki
+webdominion-phase-now = Faza: { $phase }
+
+## O co chodzi
+
+webdominion-status-act = Twoja faza Akcji: { $actions ->
+    [one] 1 Akcja
+    [few] { $actions } Akcje
+   *[many] { $actions } Akcji
+}
+webdominion-status-act-rest = zagraj kartę albo przejdź do zakupów
+webdominion-status-buy = { $buys ->
+    [0] Nie masz już Zakupów
+    [one] Kup kartę za najwyżej { $coins } $
+    [few] Kup do { $buys } kart za { $coins } $
+   *[many] Kup do { $buys } kart za { $coins } $
+}
+webdominion-status-buy-rest = dotknij stosu
+webdominion-status-hand = { $coins } $ na ręce
+webdominion-status-reach = { $coins } $ na ręce: { $card } w zasięgu
+webdominion-status-reach-rest = najpierw Skarby
+webdominion-status-night = Zapada noc: zagraj karty Nocy
+webdominion-status-night-rest = dowolnie wiele, albo zakończ turę
+webdominion-go-on = { $to ->
+    [buy] Przejdź do zakupów
+    [night] Przejdź do Nocy
+   *[end] Zakończ turę
+}
+webdominion-treasures = Zagraj Skarby · +{ $coins } $
+webdominion-undo = Cofnij
+webdominion-key-space = Spacja
+
+## Stosy i karty
+
+webdominion-supply = Zasoby
+webdominion-costs = kosztuje { $cost }
+webdominion-left = zostało { $count }
+webdominion-left-in-pile = w stosie zostało { $count }
+webdominion-you-can = { $may ->
+    [play] możesz ją zagrać
+    [buy] możesz ją kupić
+   *[choose] możesz ją wybrać
+}
+webdominion-in-reach = w zasięgu Skarbów z ręki
+webdominion-chosen = wybrana
+webdominion-times = { $count } × { $card }
+webdominion-tonight = tej nocy
+webdominion-stays = { $card }, zostaje w grze
+webdominion-buy = Kup: { $card }
+webdominion-leaves = zostanie ci { $coins } $ i { $buys ->
+    [0] żadnego Zakupu
+    [one] 1 Zakup
+    [few] { $buys } Zakupy
+   *[many] { $buys } Zakupów
+}
+webdominion-asks-now = pyta teraz
+webdominion-reader = Lupa
+webdominion-reader-empty = Wskaż kartę, żeby ją tu przeczytać.
+webdominion-trash = Śmietnisko
+webdominion-trash-count = Śmietnisko: { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+webdominion-face-down = zakryte: { $count }
+webdominion-unknown = { $count ->
+    [one] i 1 karta, której nie znasz
+    [few] i { $count } karty, których nie znasz
+   *[many] i { $count } kart, których nie znasz
+}
+webdominion-nothing-here = Nic tu nie leży.
+webdominion-known-from-top = Co o niej wiesz, od wierzchu:
+webdominion-beyond = Poza Zasobami
+webdominion-not-for-sale = nie na sprzedaż
+webdominion-boons = Łaski
+webdominion-boons-count = Łaski: { $count } zakrytych
+webdominion-hexes = Uroki
+webdominion-hexes-count = Uroki: { $count } zakrytych
+webdominion-fate-discards = Odkryte i odłożone:
+webdominion-beside-druid = obok karty { $card }
+webdominion-heirloom = { $card } w każdej talii początkowej
+webdominion-heirlooms = w każdej talii początkowej
+
+## Obszar gry
+
+webdominion-play-area = W grze
+webdominion-play-empty = Tu kładziesz karty, które zagrywasz
+webdominion-group-stays = z poprzedniej tury
+webdominion-group-played = zagrane
+webdominion-group-treasures = Skarby
+webdominion-group-night = tej nocy
+webdominion-fate-kept = do porządków
+webdominion-fate-saved = następna tura
+webdominion-fate-now = teraz
+webdominion-fate-state = na razie
+
+## Gracze
+
+webdominion-rack = Ty
+webdominion-hand = Twoja ręka: { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+webdominion-your-hand = Twoja ręka
+webdominion-hand-empty = Masz pustą rękę
+webdominion-counters = W tej turze
+webdominion-actions = Akcje
+webdominion-buys = Zakupy
+webdominion-coins = Monety
+webdominion-money = { $count } $
+webdominion-turn = tura { $number }
+webdominion-points = { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+webdominion-deck = Talia
+webdominion-deck-count = Talia: { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+webdominion-discard = Odrzucone
+webdominion-discard-count = Stos kart odrzuconych: { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+webdominion-hand-of = Ręka: { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+webdominion-counts = Ręka { $hand }, talia { $deck }, odrzucone { $discard }
+webdominion-in-hand = ręka
+webdominion-in-deck = talia
+webdominion-in-discard = odrzucone
+webdominion-thinks = na ruchu
+webdominion-bot = bot
+webdominion-last-turn = wyblakłe: poprzednia tura
+webdominion-owned = Kto co ma
+webdominion-owned-counts = karty: { $counts }
+
+## Dziennik
+
+webdominion-log-start = Przed pierwszą turą
+webdominion-log-turn = { $who ->
+    [you] Twoja tura { $number }
+   *[other] { $name }, tura { $number }
+}

@@ -1,0 +1,27 @@
+export type Intent = 'go' | 'treasures' | 'none' | 'read' | 'decks' | 'peek' | 'find' | 'restart' | 'why' | 'cancel' | number;
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'target'>;
+
+const KEYS: Record<string, Intent> = {
+  ' ': 'go',
+  t: 'treasures',
+  n: 'none',
+  r: 'read',
+  d: 'decks',
+  v: 'peek',
+  '/': 'find',
+  w: 'why',
+  Escape: 'cancel',
+};
+
+/** What a key press at the table means; digits are cards of the hand, from 1. */
+export function intentOf(event: Pressed): Intent | null {
+  const target = event.target as Element | null;
+  if (target?.closest?.('dialog, input, textarea, select, [contenteditable]')) return null;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
+  // On anything but a card or a pile the space bar presses what has the focus.
+  if (event.key === ' ' && target?.closest?.('button, summary, a') && !target.closest('[data-at]')) return null;
+  if (event.key === 'U' && event.shiftKey) return 'restart';
+  if (/^[1-9]$/.test(event.key)) return Number(event.key);
+  return KEYS[event.key] ?? null;
+}

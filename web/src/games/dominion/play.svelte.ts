@@ -1,0 +1,270 @@
+import { getContext, setContext, tick } from 'svelte';
+import { remember, remembered } from '../../store';
+import { tick as click } from '../../table/sounds';
+import { alarm } from '../../ui/live.svelte';
+import { peopleAt } from '../../ui/presence';
+import type { Port } from '../../wire/port';
+import type { LogEntry, MatchInfo, Problem, SeatInfo, Sight } from '../../wire/types';
+import { say } from '../../words.svelte';
+import type { Asking, Deed, Place } from './asking';
+import { Offer, optionOf } from './choices';
+import { cardOf, factsOf, isTreasure, kindOf, type CardFacts, type Facts, type Glossary, type Kind } from './glossary';
+import type { Mark } from './mark';
+import { coinsIn, plainCoinsIn } from './treasures';
+import { tableOf } from './view';
+
+export interface TableProps {
+  sight: Sight;
+  info: MatchInfo;
+  log: LogEntry[];
+  glossary: Glossary;
+  pending: string | null;
+  /** The action that a hint advises. */
+  advised?: string | null;
+  port: Port | null;
+  /** Help on a thing, which onlookers may ask for, too. */
+  onhelp(thing: string, anchor?: Element): void;
+}
+
+/** A refusal shown beside what was pointed at; `at` is its place: `hand:village`, `pile:gold`. */
+export interface Refusal {
+  problem: Problem;
+  at: string;
+}
+
+/** What each phase lets one play. */
+const PLAYED_IN: Record<string, string> = { act: 'action', buy: 'treasure', night: 'night' };
+
+/** One person's hands at the table: what is looked at, chosen, refused and about to be done. */
+export class Play {
+  /** What the pointer rests on or the focus is at: `card:gold`, `boon:suns_gift`. */
+  looked: string | null = $state(null);
+  /** What the reader keeps showing after somebody tapped it. */
+  kept: string | null = $state(null);
+  /** Where the focus is: `hand:village`, `pile:gold`. */
+  focus: string | null = $state(null);
+  refusal: Refusal | null = $state.raw(null);
+  /** The place that shakes because it was refused. */
+  shaken: string | null = $state(null);
+  /** Piles turned to their texts. */
+  reads: boolean = $state(remembered('dominion.reads', false));
+  /** What a question asks; put here by whoever draws it. */
+  asking: Asking | null = $state.raw(null);
+  /** Is there room for a reader? */
+  hasReader: boolean = $state(true);
+  /** Somebody looks at the table under a tray. */
+  peeks: boolean = $state(false);
+
+  readonly #props: () => TableProps;
+  readonly sight = $derived.by(() => this.#props().sight);
+  readonly table = $derived.by(() => tableOf(this.sight));
+  readonly glossary = $derived.by(() => this.#props().glossary);
+  readonly info = $derived.by(() => this.#props().info);
+  readonly log = $derived.by(() => this.#props().log);
+  readonly port = $derived.by(() => this.#props().port);
+  readonly pending = $derived.by(() => this.#props().pending);
+  readonly me = $derived.by(() => this.sight.seat);
+  readonly mine = $derived.by(() => (this.me === null ? null : (this.table.seats[this.me] ?? null)));
+  readonly kind = $derived.by(() => this.table.decision.kind);
+  readonly isMine = $derived.by(() => this.port !== null && this.sight.choices.length > 0);
+  readonly isBusy = $derived.by(() => this.pending !== null);
+  readonly offer = $derived.by(() => new Offer(this.port ? this.sight.choices : []));
+  readonly hand = $derived.by(() => this.mine?.hand.cards ?? []);
+  /** A question other than what to play or buy, asked of this person. */
+  readonly isAsked = $derived.by(() => this.isMine && !(this.kind in PLAYED_IN));
+  /** What the Treasures in hand would still bring. */
+  readonly coinsInHand = $derived.by(() => {
+    const canPlay = this.kind === 'act' || (this.kind === 'buy' && this.#canPlayTreasures());
+    return this.isMine && canPlay && this.table.turn === this.me ? coinsIn(this.hand, this.glossary) : 0;
+  });
+  /** What a hint advises, taken apart. */
+  readonly advised = $derived.by(() => {
+    const text = this.#props().advised;
+    return text && this.isMine ? optionOf({ text, label: '' }) : null;
+  });
+  /** The thing the reader shows: what has the pointer or the focus, what was tapped, who asks. */
+  readonly read = $derived.by(() => this.looked ?? this.kept ?? this.#asker());
+  /** The big button. */
+  readonly deed = $derived.by((): Deed | null => this.#deed());
+  /** The smaller one beside it. */
+  readonly other = $derived.by((): Deed | null => this.#other());
+
+  constructor(props: () => TableProps) {
+    this.#props = props;
+    $effect(() => remember('dominion.reads', this.reads));
+    $effect(() => {
+      void this.sight;
+      this.refusal = null;
+      this.peeks = false;
+    });
+  }
+
+  card(id: string): CardFacts {
+    return cardOf(this.glossary, id);
+  }
+
+  facts(id: string): Facts {
+    return factsOf(this.glossary, id);
+  }
+
+  kindOf(id: string): Kind {
+    return kindOf(this.glossary, id);
+  }
+
+  /** A seat of which is told whether its person is here. */
+  dotted(seat: number): SeatInfo | undefined {
+    return peopleAt(this.info).includes(seat) ? this.info.seats[seat] : undefined;
+  }
+
+  /** How a card in hand or a pile stands now. */
+  markOf(place: Place, card: string, copy = 0): Mark {
+    if (this.isAsked) return this.asking?.markOf(place, card, copy) ?? 'plain';
+    if (!this.isMine) return this.sight.seat === null || this.kind === 'over' ? 'plain' : 'waiting';
+    return place === 'hand' ? this.#handMark(card) : this.#pileMark(card);
+  }
+
+  tap(place: Place, card: string, copy = 0): void {
+    this.forget();
+    this.kept = `card:${card}`;
+    if (!this.isMine || this.isBusy) return;
+    if (this.isAsked) return this.asking?.tap(place, card, copy);
+    const verb = place === 'hand' ? 'play' : 'buy';
+    const option = this.offer.find(verb, card);
+    if (option) return this.act(option.text);
+    void this.ask(`${this.me} ${verb} ${card}`, `${place}:${card}`);
+  }
+
+  act(text: string): void {
+    if (!this.port || this.isBusy) return;
+    this.forget();
+    click();
+    this.port.act(text);
+  }
+
+  help(thing: string, anchor?: Element): void {
+    this.#props().onhelp(thing, anchor);
+  }
+
+  /** Into the reader; where there is none the help comes. */
+  show(thing: string, anchor: Element): void {
+    this.kept = thing;
+    if (!this.hasReader) this.help(thing, anchor);
+  }
+
+  /** `w`: why may what has the focus not be played or bought? */
+  whyNot(): void {
+    const [place, card] = this.focus?.split(':') ?? [];
+    if (this.me === null || !place || !card) return this.help('topic:turn');
+    void this.ask(`${this.me} ${place === 'hand' ? 'play' : 'buy'} ${card}`, this.focus!);
+  }
+
+  /** Esc: first the bubble, then what the reader keeps. */
+  cancel(): void {
+    if (this.refusal) this.forget();
+    else this.kept = null;
+  }
+
+  forget(): void {
+    this.refusal = null;
+  }
+
+  /** Back by a step, or to the start of the turn, where that may be at once. */
+  undo(isWhole = false): void {
+    const port = this.port;
+    if (!port) return;
+    const length = isWhole ? port.turnLength : port.undoLength;
+    if (length < port.length) port.undo(length);
+  }
+
+  get canUndo(): boolean {
+    return this.port !== null && this.port.undoLength < this.port.length && !this.isBusy;
+  }
+
+  async ask(text: string, at: string): Promise<void> {
+    const problem = await this.port?.why(text).catch(() => null);
+    if (!problem) return;
+    this.refusal = { problem, at };
+    alarm(problem.sentence);
+    this.shaken = null;
+    await tick();
+    this.shaken = at;
+  }
+
+  #canPlayTreasures(): boolean {
+    return this.offer.options.some((option) => option.verb === 'play' && isTreasure(this.card(option.names[0]!)));
+  }
+
+  #asker(): string | null {
+    const asker = this.table.decision.asker;
+    if (asker && asker !== 'start_of_turn') return `${this.kindOf(asker)}:${asker}`;
+    return null;
+  }
+
+  #handMark(card: string): Mark {
+    if (this.offer.find('play', card)) return 'legal';
+    const isForTonight = this.kind !== 'night' && this.card(card).types.includes('night');
+    return isForTonight ? 'plain' : 'dim';
+  }
+
+  #pileMark(card: string): Mark {
+    if (this.offer.find('buy', card)) return 'legal';
+    if (!this.table.supply.includes(card) || !this.table.piles[card]) return 'dim';
+    const cost = this.card(card).cost;
+    const isReach = this.kind !== 'night' && this.table.buys > 0 && this.coinsInHand > 0;
+    if (isReach && cost <= this.table.coins + this.coinsInHand) return 'reach';
+    return 'dim';
+  }
+
+  /** Does a card in hand wait for the night? */
+  isTonight(card: string): boolean {
+    const isBefore = this.table.turn === this.me && (this.kind === 'act' || this.kind === 'buy');
+    return this.isMine && isBefore && this.card(card).types.includes('night');
+  }
+
+  #deed(): Deed | null {
+    if (!this.isMine) return null;
+    if (this.isAsked) return this.asking?.answer ?? null;
+    const advised = this.advised && this.sight.choices.find((choice) => choice.text === this.advised?.text);
+    if (advised && this.advised?.verb !== 'end') return this.#doing(advised.label, 'Enter', advised.text);
+    const { treasures, stop } = this.offer;
+    if (treasures) {
+      const coins = plainCoinsIn(this.hand, this.glossary);
+      return this.#doing(say('webdominion-treasures', { coins }), say('webdominion-key-space'), treasures.text);
+    }
+    return stop ? this.#stopping(stop.text) : null;
+  }
+
+  #other(): Deed | null {
+    if (!this.isMine) return null;
+    if (this.isAsked) return this.asking?.decline ?? null;
+    const stop = this.offer.stop;
+    const isTaken = !stop || this.deed?.label === this.#stopping(stop.text).label;
+    return isTaken ? null : this.#stopping(stop.text, this.offer.treasures ? 'N' : say('webdominion-key-space'));
+  }
+
+  #stopping(text: string, key = say('webdominion-key-space')): Deed {
+    return this.#doing(say('webdominion-go-on', { to: this.#next() }), key, text);
+  }
+
+  /** What comes when this phase is ended. */
+  #next(): 'buy' | 'night' | 'end' {
+    if (this.kind === 'act') return 'buy';
+    const waits = this.kind === 'buy' && this.hand.some((card) => this.card(card).types.includes('night'));
+    return waits ? 'night' : 'end';
+  }
+
+  #doing(label: string, key: string, text: string): Deed {
+    return { label, key, isReady: !this.isBusy, do: () => this.act(text) };
+  }
+
+}
+
+const KEY = Symbol('dominion');
+
+export function makePlay(props: () => TableProps): Play {
+  return setContext(KEY, new Play(props));
+}
+
+export function usePlay(): Play {
+  return getContext<Play>(KEY);
+}
