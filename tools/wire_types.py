@@ -1,4 +1,4 @@
-"""Makes web/src/wire/types.ts from the server's wire and messages; --check compares them."""
+"""Makes the page's types from the wire and from each game's views and events; --check compares."""
 
 import sys
 from collections.abc import Iterable, Iterator
@@ -7,12 +7,16 @@ from typing import Any, Final, Literal, get_args, get_origin
 
 import msgspec
 
+from moonlit.games import GAMES
 from moonlit.server import messages, wire
+from tools.game_types import types_of, types_of_all
 
-TARGET: Final = Path(__file__).parents[1] / "web" / "src" / "wire" / "types.ts"
+PAGE: Final = Path(__file__).parents[1] / "web" / "src"
 HEAD: Final = (
     "// Made by `python -m tools.wire_types` from src/moonlit/server/wire.py and messages.py."
 )
+OF_GAMES: Final = ("GameEvent", "TableView")
+IMPORTS: Final = f"import type {{ {', '.join(OF_GAMES)} }} from '../games/wire';"
 SPOKEN: Final = {**vars(wire), **vars(messages)}
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 
@@ -20,14 +24,29 @@ Schema = dict[str, Any]
 
 
 def main() -> int:
-    """Write the types, or say whether the written ones are still true."""
-    text = typescript()
+    """Write the types, or say which of the written ones are no longer true."""
+    texts = {PAGE / "wire" / "types.ts": typescript()}
+    texts[PAGE / "games" / "wire.ts"] = types_of_all(GAMES)
+    texts |= {PAGE / "games" / game / "wire.ts": types_of(game) for game in GAMES}
     if "--check" in sys.argv[1:]:
-        is_same = TARGET.exists() and TARGET.read_text("utf-8") == text
-        print("wire types are up to date" if is_same else "run python -m tools.wire_types")
-        return 0 if is_same else 1
-    TARGET.write_text(text, "utf-8")
+        return _compare(texts)
+    for path, text in texts.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
     return 0
+
+
+def _compare(texts: dict[Path, str]) -> int:
+    old = [path for path, text in texts.items() if not _is(path, text)]
+    for path in old:
+        print(f"run python -m tools.wire_types: {path.relative_to(PAGE)} is not what Python says")
+    if not old:
+        print("wire types are up to date")
+    return 1 if old else 0
+
+
+def _is(path: Path, text: str) -> bool:
+    return path.exists() and path.read_text("utf-8") == text
 
 
 def typescript() -> str:
@@ -35,7 +54,7 @@ def typescript() -> str:
     structs = [item for item in SPOKEN.values() if _is_struct(item)]
     _, parts = msgspec.json.schema_components(structs, ref_template="{name}")
     sent = set(_reach([s.__name__ for s in structs if issubclass(s, wire.Outgoing)], parts))
-    blocks = [HEAD, "export type Plain = Record<string, unknown>;", *_aliases()]
+    blocks = [HEAD, IMPORTS, "export type Plain = Record<string, unknown>;", *_aliases()]
     blocks += [_interface(name, part, name in sent) for name, part in parts.items()]
     return "\n\n".join(blocks) + "\n"
 
@@ -94,6 +113,8 @@ def _type(schema: Schema) -> str:
         return _either(_quote(value) for value in schema["enum"])
     if "anyOf" in schema:
         return _either(_type(option) for option in schema["anyOf"])
+    if schema.get("title") in OF_GAMES:
+        return str(schema["title"])
     match schema.get("type"):
         case "array":
             return f"{_bracket(_type(schema['items']))}[]"

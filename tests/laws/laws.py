@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import TypeVar
+from typing import TypeVar, get_type_hints
 
 import pytest
 
@@ -18,6 +18,7 @@ from moonlit.core.play import advance, apply, legal
 from moonlit.core.record import Record, read_record, replay, seed_of, write_record
 from moonlit.core.view import view_bytes
 from moonlit.games import AnyState
+from tests.laws.shapes import misfits
 
 S = TypeVar("S")
 Config = dict[str, Plain]
@@ -153,6 +154,22 @@ def worlds_look_the_same(game: Game[S], config: Config, dice: Dice) -> None:
             world = game.determinize(view, config, dice)
             assert view_bytes(game.view(world, seat)) == view_bytes(view)
             assert game.check_state(world) == []
+
+
+def views_have_their_shape(game: Game[S], config: Config, dice: Dice, shape: type) -> None:
+    """What is seen, and each event as a seat sees it, are of the types the page is made with."""
+    state = begin(game, config, dice)
+    for count in range(LONGEST_MATCH):
+        for seat in seats_of(game, config) if count % 16 == 0 or not game.to_act(state) else ():
+            assert list(misfits(game.view(state, seat).table, shape)) == []
+        if not game.to_act(state):
+            return
+        journal = Journal(True)
+        game.reseed(state, dice.word())
+        game.apply(state, game.move_at(state, dice.below(game.move_count(state))), journal)
+        for event in game.events(state, journal):
+            for fact, hint in get_type_hints(type(event)).items():
+                assert list(misfits(getattr(event.face(None), fact), hint)) == []
 
 
 def secrets_are_kept(

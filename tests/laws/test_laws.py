@@ -7,6 +7,9 @@ import sys
 import pytest
 
 from moonlit.games import GAMES, load_game
+from moonlit.games.dominion import shape as dominion
+from moonlit.games.nocturne import shape as nocturne
+from moonlit.games.wonder_book import shape as book
 from tests.laws import laws
 from tests.laws.games import bots_of, draw, reveals_of
 
@@ -61,6 +64,19 @@ def test_nothing_created_or_lost(game: str, number: int) -> None:
 @each_match
 def test_worlds_look_the_same(game: str, number: int) -> None:
     laws.worlds_look_the_same(load_game(game), *draw(game, number))
+
+
+@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize(
+    ("game", "shape"),
+    [
+        ("nocturne", nocturne.TableView),
+        ("dominion", dominion.TableView),
+        ("wonder_book", book.TableView),
+    ],
+)
+def test_views_have_their_shape(game: str, shape: type, number: int) -> None:
+    laws.views_have_their_shape(load_game(game), *draw(game, number), shape)
 
 
 @each_match

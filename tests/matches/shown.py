@@ -19,6 +19,7 @@ from moonlit.games.nocturne.events import (
     TilesReshuffled,
     TileWon,
 )
+from moonlit.games.nocturne.shape import Round
 from moonlit.games.nocturne.state import OPPONENT
 from tests.games.nocturne.sampling import GAME
 
@@ -92,7 +93,7 @@ def idle_phases(story: Story) -> list[list[Event]]:
     ]
 
 
-def ends_with_empty_forest(name: str) -> Callable[[Story], bool]:
+def ends_with_empty_forest(name: Round) -> Callable[[Story], bool]:
     return lambda story: RoundEnded(name, "forest-empty") in story.events
 
 

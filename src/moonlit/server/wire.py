@@ -13,6 +13,9 @@ from moonlit.client.page import Section
 from moonlit.client.review import Review
 
 Plain = dict[str, Any]
+# What the games say themselves; their own types are made from `games/GAME/shape.py` and events.
+TableView = Annotated[Plain, Meta(title="TableView")]
+GameEvent = Annotated[Plain, Meta(title="GameEvent")]
 Phase = Literal["gathering", "playing", "over"]
 Language = Literal["en", "pl", "de"]
 # A nudge, the move itself, or the best moves compared.
@@ -135,7 +138,7 @@ class Sight(Outgoing):
     decision: str
     why: str
     choices: list[Choice]
-    table: Plain
+    table: TableView
     page: list[Section] | None
     met: Plain
     result: Result | None
@@ -149,7 +152,7 @@ class LogEntry(Outgoing):
     length: int
     kind: Literal["setup", "act", "undo"]
     seat: int | None
-    events: list[Plain]
+    events: list[GameEvent]
     lines: list[str]
 
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { LogEntry, Plain } from '../wire/types';
+import type { GameEvent } from '../games/wire';
+import type { LogEntry } from '../wire/types';
 import { kindOf, lengthAt, moonPath, moonrise, phaseAfter, phaseAt, phaseBefore, phasesOf, shareOf } from './timeline';
 
-function entry(length: number, ...events: Plain[]): LogEntry {
+function entry(length: number, ...events: GameEvent[]): LogEntry {
   return { version: length, length, kind: length ? 'act' : 'setup', seat: null, events, lines: [] };
 }
-const began = (round: string): Plain => ({ event: 'RoundBegan', round, starter: 0 });
-const cast = (seat: number): Plain => ({ event: 'SpellCast', seat, token: '1', cell: 'a1' });
-const won = (seat: number, tile: string): Plain => ({ event: 'TileWon', seat, tile, cell: 'a1', why: 'star' });
+const began = (round: 'twilight' | 'moonlight'): GameEvent => ({ event: 'RoundBegan', round, starter: 0 });
+const cast = (seat: number): GameEvent => ({ event: 'SpellCast', seat, token: '1', cell: 'a1' });
+const won = (seat: number, tile: string): GameEvent => ({ event: 'TileWon', seat, tile, cell: 'a1', why: 'star' });
 
 const log = [
   entry(0, began('twilight')),
@@ -40,8 +41,8 @@ describe('phases', () => {
   });
 
   it('are turns in a game of turns, everybody’s together', () => {
-    const began = (seat: number, number: number): Plain => ({ event: 'TurnBegan', seat, number });
-    const turns = phasesOf([entry(0, began(0, 1)), entry(2, began(1, 1)), entry(5, began(0, 2)), entry(6, began(1, 2)), entry(9, { event: 'Drew' })]);
+    const began = (seat: number, number: number): GameEvent => ({ event: 'TurnBegan', seat, number });
+    const turns = phasesOf([entry(0, began(0, 1)), entry(2, began(1, 1)), entry(5, began(0, 2)), entry(6, began(1, 2)), entry(9, { event: 'Drew', seat: 1, cards: [], known: [] })]);
     expect(turns.map(({ kind, from, to }) => [kind, from, to])).toEqual([
       ['turn', 0, 5],
       ['turn', 5, 9],

@@ -1,4 +1,5 @@
-import type { LogEntry, Plain } from '../wire/types';
+import type { GameEvent } from '../games/wire';
+import type { LogEntry } from '../wire/types';
 
 /** One auction of a match, or one turn of everybody: the actions after `from` up to `to` belong to it. */
 export interface Phase {
@@ -12,7 +13,7 @@ export interface Phase {
 
 interface Happening {
   length: number;
-  event: Plain;
+  event: GameEvent;
 }
 
 /** The phases of a finished match; what follows a win without a cast belongs to the phase won. */
@@ -21,21 +22,21 @@ export function phasesOf(log: readonly LogEntry[]): Phase[] {
   let round = '';
   let open: Phase | null = null;
   for (const { length, event } of happenings(log)) {
-    if (event['event'] === 'RoundBegan') round = String(event['round']);
-    if (event['event'] === 'TurnBegan' && Number(event['number']) > phases.length) {
+    if (event.event === 'RoundBegan' && 'round' in event) round = event.round;
+    if (event.event === 'TurnBegan' && 'number' in event && event.number > phases.length) {
       if (open) open.to = length;
       open = { kind: 'turn', from: length, to: length, round, winner: null, tile: '' };
       phases.push(open);
     }
-    if (event['event'] === 'SpellCast' && (!open || open.winner !== null)) {
+    if (event.event === 'SpellCast' && (!open || open.winner !== null)) {
       open = { kind: 'phase', from: length - 1, to: length, round, winner: null, tile: '' };
       phases.push(open);
     }
     if (!open) continue;
     open.to = Math.max(open.to, length);
-    if (event['event'] === 'TileWon') {
-      open.winner = Number(event['seat']);
-      open.tile = String(event['tile']);
+    if (event.event === 'TileWon') {
+      open.winner = event.seat;
+      open.tile = event.tile;
     }
   }
   return phases;
@@ -52,7 +53,7 @@ function happenings(log: readonly LogEntry[]): Happening[] {
 
 /** Where the second round begins, as a number of actions; nothing while it has not. */
 export function moonrise(log: readonly LogEntry[]): number | null {
-  const found = happenings(log).find(({ event }) => event['event'] === 'RoundBegan' && event['round'] === 'moonlight');
+  const found = happenings(log).find(({ event }) => event.event === 'RoundBegan' && 'round' in event && event.round === 'moonlight');
   return found ? found.length : null;
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { LogEntry, Plain } from '../wire/types';
+import type { GameEvent } from '../games/wire';
+import type { LogEntry } from '../wire/types';
 import { swingsOf } from './swings';
 
 function entry(length: number, seat: number, ...told: [event: string, line: string][]): LogEntry {
-  const events = told.map(([event]): Plain => ({ event, seat }));
+  const events = told.map(([event]) => ({ event, seat }) as GameEvent);
   return { version: length, length, kind: length ? 'act' : 'setup', seat, events, lines: told.map(([, line]) => line) };
 }
 

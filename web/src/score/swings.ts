@@ -1,4 +1,5 @@
 import { phasesOf } from '../replay/timeline';
+import type { GameEvent } from '../games/wire';
 import type { LogEntry, Replay } from '../wire/types';
 
 /** A phase that moved somebody's projected points far: from its first moment to its last, as the curve is drawn. */
@@ -13,9 +14,9 @@ export interface Swing {
 const MOST = 4;
 const SMALLEST = 3;
 /** Here points change because they begin or cease to be counted, not because somebody did something. */
-const COUNTING = ['RoundBegan', 'Scored'];
+const COUNTING: readonly GameEvent['event'][] = ['RoundBegan', 'Scored'];
 /** What brings points, and so is worth telling of a phase. */
-const TELLING = [
+const TELLING: readonly GameEvent['event'][] = [
   'TileWon',
   'TileKept',
   'SpriteTileTaken',
@@ -34,7 +35,7 @@ export function swingsOf({ curve, log }: Pick<Replay, 'curve' | 'log'>): Swing[]
   let from = 0;
   for (const { to: length } of phasesOf(log)) {
     const entries = log.filter((entry) => entry.kind === 'act' && entry.length > from && entry.length <= length);
-    const isCounting = entries.some((entry) => entry.events.some((event) => COUNTING.includes(String(event['event']))));
+    const isCounting = entries.some((entry) => entry.events.some((event) => COUNTING.includes(event.event)));
     for (const [seat, total] of isCounting ? [] : (curve[length] ?? []).entries()) {
       const points = total - (curve[from]?.[seat] ?? 0);
       if (Math.abs(points) >= SMALLEST) found.push({ from, length, seat, points, line: told(entries, seat) });
@@ -47,8 +48,8 @@ export function swingsOf({ curve, log }: Pick<Replay, 'curve' | 'log'>): Swing[]
 /** The sentences on what brought points to a seat; else to others, whom it then lost against. */
 function told(entries: readonly LogEntry[], seat: number): string {
   const all = entries.flatMap(({ events, lines }) => lines.map((line, n) => ({ line, event: events[n] })));
-  const telling = all.filter(({ event }) => TELLING.includes(String(event?.['event'])));
-  const own = telling.filter(({ event }) => event?.['seat'] === seat);
+  const telling = all.filter(({ event }) => event && TELLING.includes(event.event));
+  const own = telling.filter(({ event }) => event && 'seat' in event && event.seat === seat);
   const chosen = [own, telling, all].find((some) => some.length) ?? [];
   return chosen.map(({ line }) => line).join(' ');
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { LogEntry, Plain } from '../wire/types';
+import type { GameEvent } from '../games/nocturne/view';
+import type { LogEntry } from '../wire/types';
 import { heardOf, valueOf, wasOutbid } from './hear';
 
-function entry(...events: Plain[]): LogEntry {
+function entry(...events: GameEvent[]): LogEntry {
   return { version: 3, length: 3, kind: 'act', seat: 1, events, lines: [] };
 }
-const cast = (seat: number, token: string): Plain => ({ event: 'SpellCast', seat, token, cell: 'a1' });
+const cast = (seat: number, token: string): GameEvent => ({ event: 'SpellCast', seat, token, cell: 'a1' });
 
 describe('what is heard', () => {
   it('rises with the value, shadows included', () => {
@@ -15,8 +16,8 @@ describe('what is heard', () => {
   });
 
   it('is one sound of a kind for each version', () => {
-    const back = { event: 'TokenReturned', seat: 0, token: '1' };
-    const won = { event: 'TileWon', seat: 2, tile: 'FE01', cell: 'a1', why: 'star' };
+    const back: GameEvent = { event: 'TokenReturned', seat: 0, token: '1' };
+    const won: GameEvent = { event: 'TileWon', seat: 2, tile: 'FE01', cell: 'a1', why: 'star' };
     expect(heardOf(entry(cast(2, 'star'), won, back, back), 0)).toEqual([
       { name: 'star', detail: 0 },
       { name: 'win', detail: 2 },
@@ -35,6 +36,6 @@ describe('being outbid', () => {
     expect(wasOutbid(entry(cast(1, '5')), [[0, '4', 'a1'], [1, '5', 'a2']], 0)).toBe(true);
     expect(wasOutbid(entry(cast(1, '5')), [[2, '4', 'a1'], [1, '5', 'a2']], 0)).toBe(false);
     expect(wasOutbid(entry(cast(0, '5')), [[1, '4', 'a1'], [0, '5', 'a2']], 0)).toBe(false);
-    expect(wasOutbid(entry(cast(1, '5'), { event: 'TileWon' }), [[0, '4', 'a1'], [1, '5', 'a2']], 0)).toBe(false);
+    expect(wasOutbid(entry(cast(1, '5'), { event: 'TileWon', seat: 1, tile: 'FE01', cell: 'a2', why: 'passes' }), [[0, '4', 'a1'], [1, '5', 'a2']], 0)).toBe(false);
   });
 });

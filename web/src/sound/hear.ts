@@ -1,4 +1,5 @@
-import type { LogEntry, Plain } from '../wire/types';
+import { eventsOf, type GameEvent, type Spell } from '../games/nocturne/view';
+import type { LogEntry } from '../wire/types';
 import type { SoundName } from './voices';
 
 export interface Heard {
@@ -9,25 +10,24 @@ export interface Heard {
 /** What is heard of one version, each sound once: five tokens going home are one brush. */
 export function heardOf(entry: LogEntry, me: number | null): Heard[] {
   if (entry.kind !== 'act') return [];
-  const heard = entry.events.flatMap((event) => heardOfEvent(event, me));
+  const heard = eventsOf(entry).flatMap((event) => heardOfEvent(event, me));
   const once = new Set<SoundName>();
   return heard.filter(({ name }) => !once.has(name) && once.add(name));
 }
 
-function heardOfEvent(event: Plain, me: number | null): Heard[] {
-  const seat = Number(event['seat']);
-  switch (event['event']) {
+function heardOfEvent(event: GameEvent, me: number | null): Heard[] {
+  switch (event.event) {
     case 'SpellCast':
-      if (event['token'] === 'star') return [{ name: 'star', detail: 0 }];
-      return [{ name: 'cast', detail: valueOf(String(event['token'])) }];
+      if (event.token === 'star') return [{ name: 'star', detail: 0 }];
+      return [{ name: 'cast', detail: valueOf(event.token) }];
     case 'Passed':
       return [{ name: 'pass', detail: 0 }];
     case 'TileWon':
-      return [{ name: 'win', detail: seat }];
+      return [{ name: 'win', detail: event.seat }];
     case 'Dedicated':
-      return [{ name: 'dedicate', detail: Number(event['space']) - 1 }];
+      return [{ name: 'dedicate', detail: event.space - 1 }];
     case 'TokenReturned':
-      return seat === me ? [{ name: 'home', detail: 0 }] : [];
+      return event.seat === me ? [{ name: 'home', detail: 0 }] : [];
     case 'ChestOpened':
       return [{ name: 'chest', detail: 0 }];
     case 'DrewConcoctions':
@@ -44,8 +44,9 @@ export function valueOf(token: string): number {
 }
 
 /** Did this version put somebody's spell above mine? */
-export function wasOutbid(entry: LogEntry, spells: readonly [number, ...unknown[]][], me: number | null): boolean {
-  const isCast = entry.events.some((event) => event['event'] === 'SpellCast' && event['seat'] !== me);
-  const isWon = entry.events.some((event) => event['event'] === 'TileWon');
+export function wasOutbid(entry: LogEntry, spells: readonly Spell[], me: number | null): boolean {
+  const events = eventsOf(entry);
+  const isCast = events.some((event) => event.event === 'SpellCast' && event.seat !== me);
+  const isWon = events.some((event) => event.event === 'TileWon');
   return isCast && !isWon && me !== null && spells.at(-2)?.[0] === me;
 }

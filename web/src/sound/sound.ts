@@ -32,7 +32,7 @@ export function hear(told: readonly LogEntry[], sight: Sight): void {
   const news = told.filter((entry) => !known.has(entry));
   news.forEach((entry) => known.add(entry));
   const me = sight.seat;
-  const spells = (sight.table['spells'] ?? []) as [number, ...unknown[]][];
+  const spells = 'spells' in sight.table ? sight.table.spells : [];
   const heard = news.flatMap((entry) => heardOf(entry, me));
   const last = news.at(-1);
   if (last && wasOutbid(last, spells, me)) heard.push({ name: 'outbid', detail: 0 });

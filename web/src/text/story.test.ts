@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../games/wire';
 import type { LogEntry } from '../wire/types';
 import { storyOf } from './story';
 
 function entry(version: number, seat: number | null, told: [event: string, line: string][], kind: LogEntry['kind'] = 'act', length = version): LogEntry {
-  return { version, length, kind, seat, events: told.map(([event]) => ({ event })), lines: told.map(([, line]) => line) };
+  return { version, length, kind, seat, events: told.map(([event]) => ({ event }) as GameEvent), lines: told.map(([, line]) => line) };
 }
 
 const setup = entry(0, null, [['CardRead', '“Door” It creaks.'], ['BoardOpened', ''], ['GoalSet', 'A new goal: go in.']], 'setup');

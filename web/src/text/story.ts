@@ -1,4 +1,5 @@
 import { undoneIn } from '../screens/match/undone';
+import type { GameEvent } from '../games/wire';
 import type { LogEntry, Section } from '../wire/types';
 
 /** One screen of a story: a card with its title, a text between cards, or a new goal. */
@@ -23,7 +24,7 @@ interface Page {
 
 /** The section in which a game tells what stands before everything. */
 export const OPENING = 'opening';
-const KINDS: Record<string, Screen['kind']> = {
+const KINDS: Partial<Record<GameEvent['event'], Screen['kind']>> = {
   CardRead: 'read',
   TextRead: 'read',
   GoalSet: 'goal',
@@ -44,11 +45,10 @@ function pagesOf(log: readonly LogEntry[]): Page[] {
 
 function screensOf(entry: LogEntry): Screen[] {
   return entry.events.flatMap((event, place): Screen[] => {
-    const name = String(event['event']);
-    const kind = KINDS[name];
+    const kind = KINDS[event.event];
     const line = entry.lines[place];
     if (!kind || !line) return [];
-    const [, title = '', text = line] = (name === 'CardRead' && TITLED.exec(line)) || [];
+    const [, title = '', text = line] = (event.event === 'CardRead' && TITLED.exec(line)) || [];
     return [{ key: `${entry.version}.${place}`, title, text, kind }];
   });
 }
@@ -70,7 +70,10 @@ export function wholeStory(log: readonly LogEntry[]): Screen[] {
 
 /** What happened besides what was read. */
 export function besides(entry: LogEntry): string[] {
-  return entry.lines.filter((line, place) => line && !(KINDS[String(entry.events[place]?.['event'])] === 'read'));
+  return entry.lines.filter((line, place) => {
+    const event = entry.events[place];
+    return line && !(event && KINDS[event.event] === 'read');
+  });
 }
 
 /** The story so far as one seat has read it; none in a game that tells none. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import type { LogEntry, Plain, Sight } from '../wire/types';
+import type { GameEvent, TableView } from '../games/nocturne/view';
+import type { LogEntry, Sight } from '../wire/types';
 import { CORE, coreDone, EMPTY_HANDS, knowsEnough, learntBy, lessonAt, NOTHING_LEARNT, STEPS, withDone } from './steps';
 
 interface Position {
@@ -21,7 +22,7 @@ function sight({ kind, first, choices = ['0 pass', '0 cast star a1'], tiles = []
     to_act,
     names: ['Ola', 'Owl'],
     choices: choices.map((text) => ({ text, label: text })),
-    table: table as unknown as Plain,
+    table: table as unknown as TableView,
     decision: '',
     why: '',
     page: null,
@@ -31,10 +32,10 @@ function sight({ kind, first, choices = ['0 pass', '0 cast star a1'], tiles = []
   };
 }
 
-function acted(...events: Plain[]): LogEntry {
+function acted(...events: GameEvent[]): LogEntry {
   return { version: 1, length: 1, kind: 'act', seat: 0, events, lines: [] };
 }
-const cast = { event: 'SpellCast', seat: 0, token: '1', cell: 'b3' };
+const cast: GameEvent = { event: 'SpellCast', seat: 0, token: '1', cell: 'b3' };
 const step = (id: string) => STEPS.find((one) => one.id === id)!;
 const opening = sight({ kind: 'start', first: true, choices: ['0 cast 1 b3', '0 cast 1 a1'] });
 

@@ -1,4 +1,4 @@
-import { type DecisionKind, figureOf, tableOf } from '../games/nocturne/view';
+import { type DecisionKind, eventsOf, figureOf, tableOf } from '../games/nocturne/view';
 import type { LogEntry, Sight } from '../wire/types';
 
 /** Something on the table that can be lit: a spell or cell by name, or a part of the table. */
@@ -128,7 +128,7 @@ export function learntBy(learnt: Learnt, step: Step, entry: LogEntry, me: number
 }
 
 function isTaken(step: Step, entry: LogEntry, me: number): boolean {
-  const own = entry.events.filter((event) => event['seat'] === me).map((event) => event['event']);
+  const own = eventsOf(entry).filter((event) => 'seat' in event && event.seat === me).map((event) => event.event);
   switch (step.by) {
     case 'any':
       return true;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { TableView } from '../games/wire';
 import { waitBefore } from './line';
 import { MatchClient } from './match.svelte';
 import type { FromPage, LogEntry, MatchInfo, Sight, ToPage } from './types';
@@ -59,7 +60,7 @@ const sight = (seat: number): Sight => ({
   decision: '',
   why: '',
   choices: [],
-  table: {},
+  table: {} as TableView,
   page: null,
   met: {},
   result: null,

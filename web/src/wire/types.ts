@@ -1,5 +1,7 @@
 // Made by `python -m tools.wire_types` from src/moonlit/server/wire.py and messages.py.
 
+import type { GameEvent, TableView } from '../games/wire';
+
 export type Plain = Record<string, unknown>;
 
 export type Phase = 'gathering' | 'playing' | 'over';
@@ -92,7 +94,7 @@ export interface Sight {
   decision: string;
   why: string;
   choices: Choice[];
-  table: Plain;
+  table: TableView;
   page: Section[] | null;
   met: Plain;
   result: Result | null;
@@ -152,7 +154,7 @@ export interface LogEntry {
   length: number;
   kind: 'act' | 'setup' | 'undo';
   seat: number | null;
-  events: Plain[];
+  events: GameEvent[];
   lines: string[];
 }
 

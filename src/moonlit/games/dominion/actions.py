@@ -7,6 +7,7 @@ from moonlit.games.dominion.frames import frame_card, frame_kind
 from moonlit.games.dominion.moves import move_at, move_count, move_object, move_verb
 from moonlit.games.dominion.notation import DECISIONS, VERBS, name_asker
 from moonlit.games.dominion.rules import to_act
+from moonlit.games.dominion.shape import DecisionKind
 from moonlit.games.dominion.starts import START_OF_TURN
 from moonlit.games.dominion.state import NOBODY, State, count_of
 
@@ -25,7 +26,7 @@ PLAY_CLAUSES = {"act": "D-ACT-1", "buy": "D-BUYPH-1", "night": "D-NIGHT-1"}
 _TRIGGERS = {gaining.OWN_EFFECT: "own", gaining.EXCHANGE: "exchange", gaining.TRACKER: "topdeck"}
 
 
-def decision(s: State) -> str:
+def decision(s: State) -> DecisionKind:
     """What is being decided, `over` when nothing is."""
     return DECISIONS[frame_kind(s.pending[-1])] if s.pending else "over"
 

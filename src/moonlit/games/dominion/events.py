@@ -8,6 +8,7 @@ from moonlit.core.event import Event, Open
 from moonlit.core.journal import Row
 from moonlit.games.dominion import notes
 from moonlit.games.dominion.notation import DECISIONS, PHASES, STATES, ZONES, name_asker
+from moonlit.games.dominion.shape import DecisionKind, Phase, StateName, Zone
 from moonlit.games.dominion.state import Terms
 
 HIDDEN = "?"
@@ -21,14 +22,14 @@ class TurnBegan(Open):
 
 @dataclass(frozen=True, slots=True)
 class PhaseBegan(Open):
-    phase: str
+    phase: Phase
 
 
 @dataclass(frozen=True, slots=True)
 class Played(Open):
     seat: int
     card: str
-    zone: str
+    zone: Zone
     is_again: bool
 
 
@@ -53,7 +54,7 @@ class Shuffled(Open):
 class Gained(Open):
     seat: int
     card: str
-    zone: str
+    zone: Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,7 @@ class Bought(Open):
 class Trashed(Open):
     seat: int
     cards: tuple[str, ...]
-    zone: str
+    zone: Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +75,7 @@ class Discarded(Event):
     seat: int
     cards: tuple[str, ...]
     known: tuple[str, ...]
-    zone: str
+    zone: Zone
 
     def face(self, seat: Seat | None) -> "Discarded":
         """Of several cards discarded together only the top one need be seen (D-INFO-4)."""
@@ -86,8 +87,8 @@ class Put(Event):
     seat: int
     cards: tuple[str, ...]
     known: tuple[str, ...]
-    zone: str
-    to: str
+    zone: Zone
+    to: Zone
 
     def face(self, seat: Seat | None) -> "Put":
         """What is put somewhere need not be shown (D-DECK-5)."""
@@ -98,7 +99,7 @@ class Put(Event):
 class Revealed(Open):
     seat: int
     cards: tuple[str, ...]
-    zone: str
+    zone: Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,13 +183,13 @@ class HexesShuffled(Open):
 @dataclass(frozen=True, slots=True)
 class StateTaken(Open):
     seat: int
-    state: str
+    state: StateName
 
 
 @dataclass(frozen=True, slots=True)
 class StateReturned(Open):
     seat: int
-    state: str
+    state: StateName
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +214,7 @@ class Asked(Open):
     """Who decides next, and because of what; a question can tell something about a hand."""
 
     seat: int
-    decision: str
+    decision: DecisionKind
     asker: str
 
 

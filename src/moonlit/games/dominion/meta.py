@@ -1,6 +1,7 @@
 """Dominion as the table knows it: the game object that puts its rooms together."""
 
 from pathlib import Path
+from typing import cast
 
 from moonlit.core.action import Action, Seat
 from moonlit.core.codec import Plain, read_each, read_fields, write_fields
@@ -88,7 +89,7 @@ class Dominion(Ruleset[State, Terms]):
         return {}
 
     def table(self, state: State, seat: Seat | None) -> dict[str, Plain]:
-        return table_of(state, seat)
+        return cast("dict[str, Plain]", table_of(state, seat))
 
     def determinize(self, view: View, config: Config, dice: Dice) -> State:
         return state_like(self.terms(config), view, dice)

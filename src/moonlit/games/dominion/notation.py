@@ -2,16 +2,17 @@
 
 from moonlit.core.errors import BadNotation
 from moonlit.games.dominion import asking, frames, state
+from moonlit.games.dominion.shape import DecisionKind, Phase, StateName, Verb, Zone
 from moonlit.games.dominion.state import KIND, Terms
 
-PHASES = {
+PHASES: dict[int, Phase] = {
     state.STARTING: "start",
     state.ACTION_PHASE: "action",
     state.BUY_PHASE: "buy",
     state.NIGHT_PHASE: "night",
     state.CLEANING: "clean_up",
 }
-ZONES = {
+ZONES: dict[int, Zone] = {
     state.NOTHING: "nowhere",
     state.HAND: "hand",
     state.DECK: "deck",
@@ -22,10 +23,16 @@ ZONES = {
     state.TRASHED: "trash",
     state.PILES: "pile",
 }
-STATES = ("deluded", "envious", "miserable", "twice_miserable", "lost_in_the_woods")
+STATES: tuple[StateName, ...] = (
+    "deluded",
+    "envious",
+    "miserable",
+    "twice_miserable",
+    "lost_in_the_woods",
+)
 
 # The word for what is done with a chosen card; an action begins with it.
-VERBS = {
+VERBS: dict[int, Verb] = {
     asking.DO_DISCARD: "discard",
     asking.DO_TRASH: "trash",
     asking.DO_TOPDECK: "topdeck",
@@ -41,7 +48,7 @@ VERBS = {
 START_OF_TURN = "start_of_turn"
 
 # What can be decided.
-DECISIONS = {
+DECISIONS: dict[int, DecisionKind] = {
     frames.ACT: "act",
     frames.BUY: "buy",
     frames.NIGHT: "night",

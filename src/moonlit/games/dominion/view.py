@@ -13,6 +13,18 @@ from moonlit.games.dominion.moves import is_pick_shown
 from moonlit.games.dominion.notation import PHASES, STATES, VERBS, ZONES, name_asker, names_of
 from moonlit.games.dominion.rules import to_act
 from moonlit.games.dominion.scoring import owned, total
+from moonlit.games.dominion.shape import (
+    Aside,
+    Boons,
+    Cards,
+    Decision,
+    Deck,
+    Hexes,
+    Known,
+    SeatView,
+    StateName,
+    TableView,
+)
 from moonlit.games.dominion.state import (
     ASIDE,
     DISCARDS,
@@ -67,7 +79,7 @@ PLAYER_BOOKKEEPING = (
 )
 
 
-def table_of(s: State, seat: Seat | None) -> dict[str, Plain]:
+def table_of(s: State, seat: Seat | None) -> TableView:
     """The table through the eyes of a seat, or of an onlooker."""
     viewer = NOBODY if seat is None else seat
     terms = s.terms
@@ -80,8 +92,8 @@ def table_of(s: State, seat: Seat | None) -> dict[str, Plain]:
         "decision": _decision(s, viewer),
         "piles": {name: s.supply[kind] for kind, name in enumerate(terms.card_names)},
         "supply": [name for kind, name in enumerate(terms.card_names) if terms.supply >> kind & 1],
-        "trash": list[Plain](names_of(terms, s.trash)),
-        "face_down": list[Plain](names_of(terms, [c for c in s.trash if c & FACE_DOWN])),
+        "trash": names_of(terms, s.trash),
+        "face_down": names_of(terms, [c for c in s.trash if c & FACE_DOWN]),
         "boons": _boons(s),
         "hexes": _hexes(s),
         "woods": None if s.woods == NOBODY else s.woods,
@@ -107,12 +119,13 @@ def _plain(value: object) -> Plain:
     return value
 
 
-def _decision(s: State, viewer: int) -> dict[str, Plain]:
+def _decision(s: State, viewer: int) -> Decision:
     """What is being decided; what was picked so far only its chooser sees."""
-    kind = decision(s)
-    if kind not in QUESTIONS:
-        return {"kind": kind, "seat": None if kind == "over" else to_act(s)}
-    chooser = to_act(s)
+    kind, chooser = decision(s), to_act(s)
+    if kind == "over":
+        return {"kind": kind, "seat": None}
+    if kind == "act" or kind == "buy" or kind == "night":
+        return {"kind": kind, "seat": chooser}
     is_mine = viewer == chooser
     is_seen = is_mine or is_pick_shown(s)
     picked = [s.terms.card_names[card] for card in s.picked] if kind == "pick" else []
@@ -123,18 +136,18 @@ def _decision(s: State, viewer: int) -> dict[str, Plain]:
         "asker": name_asker(s.terms, s.ask_card),
         "about": _about(s, is_mine),
         "zone": ZONES[s.ask_zone] if kind == "pick" else None,
-        "picked": list[Plain](picked if is_seen else [HIDDEN] * len(picked)),
+        "picked": picked if is_seen else [HIDDEN] * len(picked),
     }
 
 
-def _about(s: State, is_mine: bool) -> Plain:
+def _about(s: State, is_mine: bool) -> str | None:
     """A card just drawn is nobody else's business (D-BASE-7)."""
     if s.ask_about == NOTHING:
         return None
     return HIDDEN if is_about_drawn(s) and not is_mine else name_asker(s.terms, s.ask_about)
 
 
-def _boons(s: State) -> dict[str, Plain]:
+def _boons(s: State) -> Boons:
     names = s.terms.boon_names
     return {
         "deck": len(s.boon_deck),
@@ -146,7 +159,7 @@ def _boons(s: State) -> dict[str, Plain]:
     }
 
 
-def _hexes(s: State) -> dict[str, Plain]:
+def _hexes(s: State) -> Hexes:
     names = s.terms.hex_names
     return {
         "deck": len(s.hex_deck),
@@ -155,7 +168,7 @@ def _hexes(s: State) -> dict[str, Plain]:
     }
 
 
-def _seat(s: State, owner: int, viewer: int) -> dict[str, Plain]:
+def _seat(s: State, owner: int, viewer: int) -> SeatView:
     """A player's cards as the viewer knows them."""
     terms, player = s.terms, s.players[owner]
     is_mine = owner == viewer
@@ -171,7 +184,7 @@ def _seat(s: State, owner: int, viewer: int) -> dict[str, Plain]:
         "aside": [_aside(terms, card, is_mine) for card in sorted(player.aside, key=_place)],
         "looked": _zone(terms, player.looked, is_mine),
         "owned": {terms.card_names[kind]: n for kind, n in enumerate(counts) if n},
-        "states": list[Plain](_states(player)),
+        "states": _states(player),
         "turns": player.turns,
         "points": total(s, owner),
         "saved": [terms.boon_names[boon] for boon in _saved(player)],
@@ -180,21 +193,21 @@ def _seat(s: State, owner: int, viewer: int) -> dict[str, Plain]:
     }
 
 
-def _zone(terms: Terms, cards: list[int], is_mine: bool) -> dict[str, Plain]:
+def _zone(terms: Terms, cards: list[int], is_mine: bool) -> Cards:
     """How many cards, which of them all know, and to the owner all of them."""
     shown = [card for card in cards if card & OPEN]
     seen = names_of(terms, cards if is_mine else shown)
     return {
         "count": len(cards),
-        "cards": list[Plain](seen),
-        "shown": list[Plain](names_of(terms, shown)),
+        "cards": seen,
+        "shown": names_of(terms, shown),
     }
 
 
-def _deck(terms: Terms, player: Player, is_mine: bool) -> dict[str, Plain]:
+def _deck(terms: Terms, player: Player, is_mine: bool) -> Deck:
     """How many cards, and the places from the top of those that are known."""
     seen = OPEN | SEEN if is_mine else OPEN
-    known: list[Plain] = [
+    known: list[Known] = [
         [depth, terms.card_names[card & KIND], card & OPEN != 0]
         for depth, card in enumerate(reversed(player.deck))
         if card & seen
@@ -207,12 +220,12 @@ def _place(card: int) -> tuple[int, bool, int]:
     return card >> MARK, card & OPEN == 0, card & KIND
 
 
-def _aside(terms: Terms, card: int, is_mine: bool) -> list[Plain]:
+def _aside(terms: Terms, card: int, is_mine: bool) -> Aside:
     name = terms.card_names[card & KIND] if is_mine or card & OPEN else HIDDEN
     return [name, card & OPEN != 0, card >> MARK]
 
 
-def _states(player: Player) -> list[str]:
+def _states(player: Player) -> list[StateName]:
     found = [STATES[player.mindset - 1]] if player.mindset else []
     return found + ([STATES[1 + player.misery]] if player.misery else [])
 

@@ -13,6 +13,7 @@ from moonlit.games.nocturne.notation import (
     parse_token,
 )
 from moonlit.games.nocturne.rules import to_act
+from moonlit.games.nocturne.shape import DecisionKind
 from moonlit.games.nocturne.state import (
     NOBODY,
     NOTHING,
@@ -23,7 +24,7 @@ from moonlit.games.nocturne.state import (
     spell_token,
 )
 
-DECISIONS = {
+DECISIONS: dict[int, DecisionKind] = {
     frames.START: "start",
     frames.ANSWER: "answer",
     frames.DEDICATE: "dedicate",
@@ -72,7 +73,7 @@ _TILE_VERBS = {
 _BARE_VERBS = {moves.PASS: "pass", moves.LEAVE: "leave", moves.DECLINE: "decline"}
 
 
-def decision(state: State) -> str:
+def decision(state: State) -> DecisionKind:
     """What is being decided, `over` when nothing is."""
     return DECISIONS[frame_kind(state.pending[-1])] if state.pending else "over"
 

@@ -2,23 +2,28 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from moonlit.core.action import Seat
 from moonlit.core.event import Event, Open
 from moonlit.core.journal import Row
 from moonlit.games.nocturne import verbs
 from moonlit.games.nocturne.notation import Names, format_cell, format_token
+from moonlit.games.nocturne.shape import Round
 
 HIDDEN = "?"
-ROUNDS = ("twilight", "moonlight")
-WINS = ("passes", "blocked", "untopped", "star")
-PASSES = ("choice", "forced")
-ROUND_ENDS = ("forest-empty", "all-passed")
+Win = Literal["passes", "blocked", "untopped", "star"]
+Pass = Literal["choice", "forced"]
+RoundEnd = Literal["forest-empty", "all-passed"]
+ROUNDS: tuple[Round, ...] = ("twilight", "moonlight")
+WINS: tuple[Win, ...] = ("passes", "blocked", "untopped", "star")
+PASSES: tuple[Pass, ...] = ("choice", "forced")
+ROUND_ENDS: tuple[RoundEnd, ...] = ("forest-empty", "all-passed")
 
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Open):
-    round: str
+    round: Round
     starter: int
 
 
@@ -32,7 +37,7 @@ class SpellCast(Open):
 @dataclass(frozen=True, slots=True)
 class Passed(Open):
     seat: int
-    why: str
+    why: Pass
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +50,7 @@ class TileWon(Open):
     seat: int
     tile: str
     cell: str
-    why: str
+    why: Win
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,8 +145,8 @@ class GoalRemoved(Open):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Open):
-    round: str
-    why: str
+    round: Round
+    why: RoundEnd
 
 
 @dataclass(frozen=True, slots=True)

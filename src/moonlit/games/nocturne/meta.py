@@ -1,6 +1,7 @@
 """Nocturne as the table knows it: the game object that puts its rooms together."""
 
 from pathlib import Path
+from typing import cast
 
 from moonlit.core.action import Action, Seat
 from moonlit.core.codec import Plain, read_each, read_fields, write_fields
@@ -95,7 +96,7 @@ class Nocturne(Ruleset[State, Terms]):
         return foresee(self.names, state, move)
 
     def table(self, state: State, seat: Seat | None) -> dict[str, Plain]:
-        return table_of(self.names, state, seat)
+        return cast("dict[str, Plain]", table_of(self.names, state, seat))
 
     def determinize(self, view: View, config: Config, dice: Dice) -> State:
         state = state_like(self.names, self.terms(config), view, dice)

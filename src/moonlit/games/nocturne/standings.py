@@ -1,9 +1,9 @@
 """How everybody stands in the goals that count this round, from what all can see."""
 
-from moonlit.core.codec import Plain
 from moonlit.games.nocturne import goals
 from moonlit.games.nocturne.areas import count_areas, largest_area, most_points
 from moonlit.games.nocturne.notation import members
+from moonlit.games.nocturne.shape import Standing
 from moonlit.games.nocturne.state import NOBODY, RANK, TWILIGHT, State, spell_seat, spell_token
 
 END_GOALS = (
@@ -16,7 +16,7 @@ END_GOALS = (
 UNRANKED = (goals.WON_WITH, goals.CORNER_CAST, goals.LAST_STAR)
 
 
-def standings(s: State) -> list[Plain]:
+def standings(s: State) -> list[Standing]:
     """A row for each goal: everybody's count, the count it takes, points so far, who leads.
 
     Twilight goals count for all players; points are given for Moonlight goals, to those who score.
@@ -26,7 +26,7 @@ def standings(s: State) -> list[Plain]:
     return [_moonlight(s, goal) for goal in s.moonlight]
 
 
-def _twilight(s: State, goal: int) -> Plain:
+def _twilight(s: State, goal: int) -> Standing:
     rule, number = s.terms.twilight_rule[goal], s.terms.twilight_number[goal]
     counts = [_count(s, seat, rule, number) for seat in range(s.terms.players)]
     if rule in END_GOALS:
@@ -37,10 +37,10 @@ def _twilight(s: State, goal: int) -> Plain:
     return {
         "round": "twilight",
         "goal": goal,
-        "counts": list[Plain](counts),
+        "counts": counts,
         "needed": number if rule in (goals.AREAS, goals.AREA_SIZE, goals.SYMBOLS) else None,
         "points": None,
-        "leads": list[Plain](leads),
+        "leads": leads,
     }
 
 
@@ -65,16 +65,16 @@ def _count(s: State, seat: int, rule: int, number: int) -> int:
     return goals.standing(s, seat, rule)
 
 
-def _moonlight(s: State, goal: int) -> Plain:
+def _moonlight(s: State, goal: int) -> Standing:
     worth = s.terms.moonlight_points[goal]
     counts = [_times(s, seat, goal) for seat in range(s.terms.deciders)]
     return {
         "round": "moonlight",
         "goal": goal,
-        "counts": list[Plain](counts),
+        "counts": counts,
         "needed": None,
         "points": [worth * count for count in counts],
-        "leads": list[Plain](_most(counts)),
+        "leads": _most(counts),
     }
 
 

@@ -1,5 +1,7 @@
 """What a seat sees of a match, built up from nothing."""
 
+from typing import Literal
+
 from moonlit.core.action import Seat
 from moonlit.core.codec import Plain
 from moonlit.core.frame import frame_fact, frame_kind
@@ -15,6 +17,17 @@ from moonlit.games.nocturne.notation import (
 from moonlit.games.nocturne.projection import project
 from moonlit.games.nocturne.rules import to_act
 from moonlit.games.nocturne.scoring import brewed_tiers
+from moonlit.games.nocturne.shape import (
+    Decision,
+    Dedication,
+    Discard,
+    Returned,
+    Round,
+    SeatView,
+    Solo,
+    Spell,
+    TableView,
+)
 from moonlit.games.nocturne.standings import standings
 from moonlit.games.nocturne.state import (
     MOONLIGHT,
@@ -31,7 +44,11 @@ from moonlit.games.nocturne.state import (
 from moonlit.games.nocturne.verbs import returned_batch, returned_card, returned_seat
 from moonlit.packs.nocturne.words import CATEGORIES
 
-ROUNDS = {TWILIGHT: "twilight", MOONLIGHT: "moonlight", OVER: "over"}
+ROUNDS: dict[int, Round | Literal["over"]] = {
+    TWILIGHT: "twilight",
+    MOONLIGHT: "moonlight",
+    OVER: "over",
+}
 
 # Public numbers a seat needs to go on from here, not meant for people.
 BOOKKEEPING = (
@@ -53,7 +70,7 @@ BOOKKEEPING = (
 )
 
 
-def table_of(names: Names, s: State, seat: Seat | None) -> dict[str, Plain]:
+def table_of(names: Names, s: State, seat: Seat | None) -> TableView:
     """The table through the eyes of a seat, or of an onlooker."""
     viewer = NOBODY if seat is None else seat
     return {
@@ -65,7 +82,7 @@ def table_of(names: Names, s: State, seat: Seat | None) -> dict[str, Plain]:
         "face_down": [_spell(spell) for spell in s.fallen],
         "passed": [seat for seat in range(s.terms.players) if s.passed >> seat & 1],
         "spaces": s.terms.spaces,
-        "sprites": [_spell(spell)[:2] for spell in s.sprites],
+        "sprites": [_dedication(spell) for spell in s.sprites],
         "slots": [_tile(names, tile) for tile in s.slots],
         "stack": len(s.stack),
         "deck": len(s.deck),
@@ -74,7 +91,7 @@ def table_of(names: Names, s: State, seat: Seat | None) -> dict[str, Plain]:
         "discards": _discards(names, s, viewer),
         "removed": [names.tiles[tile] for tile in s.removed],
         "shadows": [format_token(token) for token in members(s.shadows)],
-        "goals": list[Plain](members(s.goals)),
+        "goals": members(s.goals),
         "moonlight": _moonlight(s),
         "standings": standings(s),
         "chosen": s.chosen & 255 << 8 * viewer if viewer >= 0 else 0,
@@ -88,9 +105,9 @@ def _plain(value: int | bool | list[int]) -> Plain:
     return list[Plain](value) if isinstance(value, list) else value
 
 
-def _decision(names: Names, s: State) -> dict[str, Plain]:
+def _decision(names: Names, s: State) -> Decision:
     """What is being decided by whom, with what it is about."""
-    told: dict[str, Plain] = {"kind": decision(s)}
+    told: Decision = {"kind": decision(s)}
     if not s.pending:
         return told
     told["seat"] = to_act(s)
@@ -106,15 +123,19 @@ def _decision(names: Names, s: State) -> dict[str, Plain]:
     return told
 
 
-def _spell(spell: int) -> list[Plain]:
+def _spell(spell: int) -> Spell:
     return [spell_seat(spell), format_token(spell_token(spell)), format_cell(spell_cell(spell))]
+
+
+def _dedication(spell: int) -> Dedication:
+    return [spell_seat(spell), format_token(spell_token(spell))]
 
 
 def _tile(names: Names, tile: int) -> str | None:
     return names.tiles[tile] if tile != NOTHING else None
 
 
-def _returned(names: Names, s: State, viewer: int) -> list[Plain]:
+def _returned(names: Names, s: State, viewer: int) -> list[Returned]:
     """The cards under the deck in batches; one's own are known, but not their order (O-60)."""
     batches: dict[tuple[int, int], list[str]] = {}
     for lying in s.under:
@@ -126,7 +147,7 @@ def _returned(names: Names, s: State, viewer: int) -> list[Plain]:
     ]
 
 
-def _drawn(names: Names, s: State, viewer: int) -> list[Plain]:
+def _drawn(names: Names, s: State, viewer: int) -> list[str | None]:
     """The cards or tiles somebody is choosing from."""
     if not s.drawn:
         return []
@@ -138,9 +159,9 @@ def _drawn(names: Names, s: State, viewer: int) -> list[Plain]:
     return [known[thing] for thing in s.drawn]
 
 
-def _discards(names: Names, s: State, viewer: int) -> list[Plain]:
+def _discards(names: Names, s: State, viewer: int) -> list[Discard]:
     """Tiles rejected from chests, shown to all or to their drawer only (E-24)."""
-    shown: list[Plain] = []
+    shown: list[Discard] = []
     for discard in s.discards:
         owner, tile = discard >> 7, discard & 127
         is_known = s.terms.chest_discards_public or owner == viewer
@@ -148,34 +169,33 @@ def _discards(names: Names, s: State, viewer: int) -> list[Plain]:
     return shown
 
 
-def _moonlight(s: State) -> list[Plain]:
+def _moonlight(s: State) -> list[int | None]:
     """Nobody looks at the Moonlight goals before Twilight is over, unless a scenario names them."""
     if s.round == TWILIGHT and not s.terms.fixed_moonlight:
         return [None] * len(s.moonlight)
-    return list[Plain](s.moonlight)
+    return list[int | None](s.moonlight)
 
 
-def _solo(names: Names, s: State) -> Plain:
+def _solo(names: Names, s: State) -> Solo | None:
     if not s.terms.solo:
         return None
     flipped = [names.solo_cards[card] for card in s.solo_flipped]
-    return {"deck": len(s.solo_deck), "flipped": list[Plain](flipped)}
+    return {"deck": len(s.solo_deck), "flipped": flipped}
 
 
-def _player(names: Names, s: State, index: int, viewer: int) -> dict[str, Plain]:
+def _player(names: Names, s: State, index: int, viewer: int) -> SeatView:
     player = s.players[index]
     sees_cards = index == viewer or s.round == OVER
-    cards: list[Plain] = [names.cards[card] if sees_cards else None for card in player.cards]
     return {
-        "supply": list[Plain](names_in_bag(player.supply)),
-        "lost": list[Plain](names_in_bag(player.lost)),
+        "supply": names_in_bag(player.supply),
+        "lost": names_in_bag(player.lost),
         "gained": [format_token(token) for token in members(player.gained)],
         "tiles": [names.tiles[tile] for tile in player.tiles],
-        "cards": cards,
-        "brewed": list[Plain](brewed_tiers(s, index)) if sees_cards else None,
+        "cards": [names.cards[card] if sees_cards else None for card in player.cards],
+        "brewed": list[int](brewed_tiers(s, index)) if sees_cards else None,
         "copies": [_tile(names, tile) for tile in player.copies],
         "control": [format_cell(cell) for cell in members(player.control)],
-        "goals": list[Plain](members(player.goals)),
+        "goals": members(player.goals),
         "character": names.characters[player.character] if player.character >= 0 else None,
         "ability": names.characters[player.ability] if player.ability >= 0 else None,
         "ability_unused": player.ability_unused,
@@ -185,14 +205,14 @@ def _player(names: Names, s: State, index: int, viewer: int) -> dict[str, Plain]
     }
 
 
-def _points(s: State, index: int, player: Player, sees_cards: bool) -> Plain:
+def _points(s: State, index: int, player: Player, sees_cards: bool) -> list[int | None] | None:
     """The live projection, final when the match is over; None where a category is unknown."""
     if index >= s.terms.deciders:
         return None
     count = len(CATEGORIES)
     if s.round == OVER:
-        return list[Plain](s.sheets[index * count : (index + 1) * count])
-    points = list[Plain](project(s, index))
+        return list[int | None](s.sheets[index * count : (index + 1) * count])
+    points = list[int | None](project(s, index))
     if player.cards and not sees_cards:
         points[CATEGORIES.index("concoctions")] = None
     if s.moonlight and s.round == TWILIGHT:

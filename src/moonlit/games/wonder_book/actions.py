@@ -15,6 +15,7 @@ from moonlit.games.wonder_book.menu import SEAT, move_first, move_seat, move_sec
 from moonlit.games.wonder_book.names import REASONS, foe_names
 from moonlit.games.wonder_book.refusals import CLAUSES, KNOWN_VERBS, refused_action
 from moonlit.games.wonder_book.rules import EVERYBODY, to_act
+from moonlit.games.wonder_book.shape import DecisionKind
 from moonlit.games.wonder_book.state import State
 
 MOVE_BITS = (1 << SEAT) - 1
@@ -30,7 +31,7 @@ def seats_to_act(s: State) -> tuple[Seat, ...]:
     return (Seat(seat),)
 
 
-def decision(s: State) -> str:
+def decision(s: State) -> DecisionKind:
     """What is being decided, `over` when nothing is."""
     if s.is_over:
         return "over"

@@ -4,8 +4,12 @@ What wyrms, their cards and bosses do is told in `foe_events`.
 """
 
 from dataclasses import dataclass
+from typing import Literal
 
 from moonlit.core.event import Open
+from moonlit.games.wonder_book.shape import Phase
+
+Cue = Literal["picture", "album", "pop_up", "sound"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +24,7 @@ class TextRead(Open):
 
 @dataclass(frozen=True, slots=True)
 class CueGiven(Open):
-    cue: str
+    cue: Cue
     text: str
 
 
@@ -66,7 +70,7 @@ class RoundBegan(Open):
 
 @dataclass(frozen=True, slots=True)
 class PhaseBegan(Open):
-    phase: str
+    phase: Phase
 
 
 @dataclass(frozen=True, slots=True)

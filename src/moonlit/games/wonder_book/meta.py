@@ -1,6 +1,7 @@
 """Wonder Book as the table knows it: the game object that puts its rooms together."""
 
 from pathlib import Path
+from typing import cast
 
 from moonlit.core.action import Action, Seat
 from moonlit.core.codec import Plain, read_fields, write_fields
@@ -91,7 +92,7 @@ class WonderBook(Ruleset[State, Program]):
         return foresee(state, move)
 
     def table(self, state: State, seat: Seat | None) -> dict[str, Plain]:
-        return table_of(state)
+        return cast("dict[str, Plain]", table_of(state))
 
     def determinize(self, view: View, config: Config, dice: Dice) -> State:
         return state_like(self.terms(config), view, dice)
@@ -125,7 +126,7 @@ class WonderBook(Ruleset[State, Program]):
     def describe_state(self, state: State) -> dict[str, Plain]:
         """What everybody sees, and the decks from the top."""
         program = state.program
-        table = table_of(state)
+        table = self.table(state, None)
         del table["bookkeeping"]
         return {
             **table,

@@ -1,10 +1,15 @@
 """Words for what a match speaks of: phases, questions, wyrms, places."""
 
 from moonlit.games.wonder_book import asking, state
+from moonlit.games.wonder_book.shape import Phase, Reason, WyrmState
 from moonlit.games.wonder_book.state import FIRST_BOSS, State
 
-PHASES = {state.STORY_TIME: "story", state.PLAYER_PHASE: "player", state.ENEMY_PHASE: "enemy"}
-REASONS = {
+PHASES: dict[int, Phase] = {
+    state.STORY_TIME: "story",
+    state.PLAYER_PHASE: "player",
+    state.ENEMY_PHASE: "enemy",
+}
+REASONS: dict[int, Reason] = {
     asking.BY_EFFECT: "effect",
     asking.TO_REROLL: "reroll",
     asking.TO_HIT: "hit",
@@ -29,10 +34,10 @@ REASONS = {
     asking.TO_TAKE_BACK: "take_back",
     asking.TO_REMOVE: "remove_spark",
 }
-WYRM_STATES = ("standing", "stunned", "pinned")
+WYRM_STATES: tuple[WyrmState, ...] = ("standing", "stunned", "pinned")
 
 
-def wyrm_state(stun: int) -> str:
+def wyrm_state(stun: int) -> WyrmState:
     """How a wyrm lies; a pinned one needs more than one action to stand up."""
     return WYRM_STATES[min(stun, len(WYRM_STATES) - 1)]
 

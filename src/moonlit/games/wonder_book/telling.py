@@ -7,10 +7,11 @@ from moonlit.core.journal import Row
 from moonlit.games.wonder_book import events as e
 from moonlit.games.wonder_book import foe_events as f
 from moonlit.games.wonder_book import notes
+from moonlit.games.wonder_book.events import Cue
 from moonlit.games.wonder_book.names import PHASES
 from moonlit.games.wonder_book.program import Program
 
-CUES = {
+CUES: dict[int, Cue] = {
     notes.CUE_PICTURE: "picture",
     notes.CUE_ALBUM: "album",
     notes.CUE_POP_UP: "pop_up",

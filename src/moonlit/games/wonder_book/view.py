@@ -6,7 +6,7 @@ the number is told (W-CARD-14).
 """
 
 from moonlit.core.bits import size
-from moonlit.core.codec import Plain
+from moonlit.core.plain import text
 from moonlit.games.wonder_book import asking, frames
 from moonlit.games.wonder_book.actions import asker, decision, seats_to_act
 from moonlit.games.wonder_book.bookkeeping import write_bookkeeping
@@ -21,17 +21,35 @@ from moonlit.games.wonder_book.intents import intent_of_boss, intent_of_wyrm
 from moonlit.games.wonder_book.names import PHASES, wyrm_state
 from moonlit.games.wonder_book.program import NONE, SPECIAL_RULE
 from moonlit.games.wonder_book.reckoning import number
+from moonlit.games.wonder_book.shape import (
+    Ally,
+    Area,
+    Border,
+    Boss,
+    Decision,
+    Goal,
+    Hero,
+    Option,
+    Question,
+    Result,
+    Special,
+    TableView,
+    Thing,
+    Vortex,
+    Wyrm,
+    WyrmDeck,
+)
 from moonlit.games.wonder_book.specials import is_granted
 from moonlit.games.wonder_book.state import FIRST_BOSS, IN_PLAY, State
 from moonlit.games.wonder_book.turns import SPARK
 
 
-def table_of(s: State) -> dict[str, Plain]:
+def table_of(s: State) -> TableView:
     """The table as everybody sees it."""
     p = s.program
     return {
         "chapter": p.chapter,
-        "difficulty": p.config["difficulty"],
+        "difficulty": text(p.config["difficulty"]),
         "round": s.round,
         "phase": PHASES[s.phase],
         "fate": s.fate,
@@ -46,9 +64,9 @@ def table_of(s: State) -> dict[str, Plain]:
         "areas": {name: _area(s, area) for area, name in _areas(s)},
         "borders": {"open": _borders(s, s.open), "blocked": _borders(s, s.blocked)},
         "vortices": _vortices(s),
-        "rules": list[Plain](_rules(s)),
+        "rules": _rules(s),
         "modifiers": [p.mod_names[packed & 1023] for packed in s.mods],
-        "keywords": list[Plain](_members(p.keyword_names, s.keywords)),
+        "keywords": _members(p.keyword_names, s.keywords),
         "counters": {
             name: s.counters[n] for n, name in enumerate(p.counter_names) if s.counters[n]
         },
@@ -69,11 +87,11 @@ def _members(names: list[str], mask: int) -> list[str]:
     return [name for place, name in enumerate(names) if mask >> place & 1]
 
 
-def _place(s: State, area: int) -> Plain:
+def _place(s: State, area: int) -> str | None:
     return s.program.area_names[area] if area >= 0 else None
 
 
-def _goal(s: State) -> Plain:
+def _goal(s: State) -> Goal | None:
     if s.goal == NONE:
         return None
     par = s.program.card_par[s.goal]
@@ -84,7 +102,7 @@ def _goal(s: State) -> Plain:
     }
 
 
-def _hero(s: State, hero: int) -> dict[str, Plain]:
+def _hero(s: State, hero: int) -> Hero:
     p = s.program
     return {
         "id": p.hero_names[hero],
@@ -93,8 +111,8 @@ def _hero(s: State, hero: int) -> dict[str, Plain]:
         "hearts": s.hearts[hero],
         "most_hearts": p.most_hearts[hero],
         "sparks": s.sparks[hero],
-        "things": list[Plain](_members(p.thing_names, s.things[hero])),
-        "skills": list[Plain](_members(p.skill_names, s.skills[hero])),
+        "things": _members(p.thing_names, s.things[hero]),
+        "skills": _members(p.skill_names, s.skills[hero]),
         "specials": _specials(s, hero),
         "is_unconscious": s.down >> hero & 1 == 1,
         "has_left": s.gone >> hero & 1 == 1,
@@ -103,7 +121,7 @@ def _hero(s: State, hero: int) -> dict[str, Plain]:
     }
 
 
-def _specials(s: State, hero: int) -> list[Plain]:
+def _specials(s: State, hero: int) -> list[Special]:
     """The special actions that cards grant to a hero now, whether they can be paid or not."""
     p = s.program
     granted = [n for n in range(len(p.special_card)) if is_granted(s, hero, n)]
@@ -119,7 +137,7 @@ def _specials(s: State, hero: int) -> list[Plain]:
     ]
 
 
-def _ally(s: State, person: int) -> dict[str, Plain]:
+def _ally(s: State, person: int) -> Ally:
     return {
         "id": s.program.person_names[person],
         "area": _place(s, s.area[person]),
@@ -128,7 +146,7 @@ def _ally(s: State, person: int) -> dict[str, Plain]:
     }
 
 
-def _boss(s: State, boss: int) -> dict[str, Plain]:
+def _boss(s: State, boss: int) -> Boss:
     most = s.program.boss_hearts[boss]
     return {
         "id": s.program.boss_names[boss],
@@ -139,7 +157,7 @@ def _boss(s: State, boss: int) -> dict[str, Plain]:
     }
 
 
-def _wyrm(s: State, wyrm: int) -> dict[str, Plain]:
+def _wyrm(s: State, wyrm: int) -> Wyrm:
     return {
         "wyrm": wyrm,
         "area": _place(s, s.wyrm_area[wyrm]),
@@ -156,9 +174,9 @@ def _areas(s: State) -> list[tuple[int, str]]:
     ]
 
 
-def _area(s: State, area: int) -> dict[str, Plain]:
+def _area(s: State, area: int) -> Area:
     p = s.program
-    objects: list[Plain] = [
+    objects = [
         _object(s, thing, card)
         for thing, card in enumerate(p.object_card)
         if s.objects >> thing & 1 and s.card_area[card] == area
@@ -172,7 +190,7 @@ def _area(s: State, area: int) -> dict[str, Plain]:
     }
 
 
-def _object(s: State, thing: int, card: int) -> dict[str, Plain]:
+def _object(s: State, thing: int, card: int) -> Thing:
     """An object: how far an effort has got, and how many cards lie under it in its stack."""
     p = s.program
     need = p.object_effort[thing]
@@ -195,7 +213,7 @@ def _below(s: State, card: int) -> int:
     return 0
 
 
-def _borders(s: State, masks: list[int]) -> list[Plain]:
+def _borders(s: State, masks: list[int]) -> list[Border]:
     names = dict(_areas(s))
     return [
         [names[one], names[other]]
@@ -205,7 +223,7 @@ def _borders(s: State, masks: list[int]) -> list[Plain]:
     ]
 
 
-def _vortices(s: State) -> list[Plain]:
+def _vortices(s: State) -> list[Vortex]:
     seen = dict(_areas(s))
     return [
         {
@@ -227,7 +245,7 @@ def _rules(s: State) -> list[str]:
     ]
 
 
-def _wyrm_deck(s: State) -> dict[str, Plain]:
+def _wyrm_deck(s: State) -> WyrmDeck:
     return {
         "count": len(s.wyrm_deck),
         "known": _known(s),
@@ -236,25 +254,25 @@ def _wyrm_deck(s: State) -> dict[str, Plain]:
     }
 
 
-def _known(s: State) -> list[Plain]:
+def _known(s: State) -> list[str]:
     """The top cards of the wyrm deck that were looked at, the uppermost first."""
     return [s.program.wyrm_names[s.wyrm_deck[-1 - depth]] for depth in range(s.known_top)]
 
 
-def _bottom(s: State) -> list[Plain]:
+def _bottom(s: State) -> list[str]:
     """The lowest cards of the wyrm deck that are known, the lowest first."""
     return [s.program.wyrm_names[card] for card in s.wyrm_deck[: s.known_bottom]]
 
 
-def _decision(s: State) -> dict[str, Plain]:
+def _decision(s: State) -> Decision:
     """What is being decided, by whom, and because of what."""
     kind = decision(s)
-    seats = list[Plain](seats_to_act(s))
+    seats = list[int](seats_to_act(s))
     if kind == "over":
         return {"kind": kind, "seats": seats, "hero": None, "card": None}
     f = s.pending[-1]
     hero = frame_hero(f)
-    told: dict[str, Plain] = {
+    told: Decision = {
         "kind": kind,
         "seats": seats,
         "hero": None if hero == frames.NOBODY_HERE else s.program.hero_names[hero],
@@ -265,13 +283,13 @@ def _decision(s: State) -> dict[str, Plain]:
     return {**told, **_question(s, f)} if frame_kind(f) == frames.QUESTION else told
 
 
-def _question(s: State, f: int) -> dict[str, Plain]:
+def _question(s: State, f: int) -> Question:
     """What a question is about."""
     p, place = s.program, frame_place(f)
     match frame_a(f), frame_b(f):
         case asking.FOR_OPTION, _:
             offered = [place + n for n in range(62) if s.ask_among >> n & 1]
-            told: list[Plain] = [
+            told: list[Option] = [
                 {"id": p.option_names[n], "text": p.text_names[p.option_text[n]]} for n in offered
             ]
             return {"options": told}
@@ -288,13 +306,13 @@ def _question(s: State, f: int) -> dict[str, Plain]:
     return {}
 
 
-def _foe(s: State, foe: int) -> dict[str, Plain]:
+def _foe(s: State, foe: int) -> Question:
     if foe >= FIRST_BOSS:
         return {"boss": s.program.boss_names[foe - FIRST_BOSS]}
     return {"wyrm": foe, "area": _place(s, s.wyrm_area[foe])}
 
 
-def _result(s: State) -> Plain:
+def _result(s: State) -> Result | None:
     """How it ended, once it has."""
     if not s.is_over:
         return None

@@ -33,7 +33,9 @@ def count(match: Match[AnyState]) -> Counted:
     assert outcome is not None
     claims = Counter(e.seat for e in events if isinstance(e, (TileWon, SpriteTileTaken)))
     dealt = _tiles_a_round(match) * sum(isinstance(event, RoundBegan) for event in events)
-    ends = [(event.round, event.why) for event in events if isinstance(event, RoundEnded)]
+    ends: list[tuple[str, str]] = [
+        (event.round, event.why) for event in events if isinstance(event, RoundEnded)
+    ]
     if match.seats == 1:
         ends.append((RANK, str(outcome.notes["rank"] or "")))
     seats = range(match.seats)

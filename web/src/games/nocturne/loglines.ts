@@ -1,4 +1,5 @@
 import type { LogEntry } from '../../wire/types';
+import { eventsOf, type GameEvent } from './view';
 
 export interface Line {
   key: string;
@@ -8,7 +9,7 @@ export interface Line {
   isMinor: boolean;
 }
 
-const MINOR = ['TokenReturned', 'TileDiscarded', 'TileRemoved', 'TokenLost', 'CardFlipped', 'GoalRemoved'];
+const MINOR: readonly GameEvent['event'][] = ['TokenReturned', 'TileDiscarded', 'TileRemoved', 'TokenLost', 'CardFlipped', 'GoalRemoved'];
 const KEPT = 150;
 
 /** The last sentences of the log; those of the newest version are marked. */
@@ -17,17 +18,23 @@ export function linesOf(log: readonly LogEntry[]): Line[] {
   const lines: Line[] = [];
   for (let index = log.length - 1; index >= 0 && lines.length < KEPT; index--) {
     const entry = log[index]!;
+    const events = eventsOf(entry);
     for (let place = entry.lines.length - 1; place >= 0; place--) {
-      const event = entry.events[place];
-      const seat = event ? (event['seat'] ?? event['starter']) : entry.seat;
+      const event = events[place];
       lines.push({
         key: `${entry.version}-${place}`,
         text: entry.lines[place]!,
-        seat: typeof seat === 'number' ? seat : null,
+        seat: event ? seatOf(event) : entry.seat,
         isLast: entry.version === last,
-        isMinor: event ? MINOR.includes(String(event['event'])) : entry.kind === 'act',
+        isMinor: event ? MINOR.includes(event.event) : entry.kind === 'act',
       });
     }
   }
   return lines.reverse();
+}
+
+/** Whom an event is about, if it is about somebody. */
+function seatOf(event: GameEvent): number | null {
+  if ('seat' in event) return event.seat;
+  return event.event === 'RoundBegan' ? event.starter : null;
 }

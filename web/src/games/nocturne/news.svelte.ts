@@ -6,7 +6,7 @@ import { backTo } from './motion/back';
 import { Schedule } from './motion/moves';
 import { measure, Stage } from './motion/stage';
 import type { Play } from './play.svelte';
-import type { TableView } from './view';
+import { eventsOf, type TableView } from './view';
 
 /** Plays what is new in the log; nothing when a match is opened or jumps far. */
 export function watchLog(play: Play, root: () => HTMLElement | undefined): void {
@@ -31,7 +31,7 @@ export function watchLog(play: Play, root: () => HTMLElement | undefined): void 
       stage ??= new Stage(at, paced);
       stage.finish();
       const playing = stage;
-      const plan = last!.kind === 'undo' ? backTo(before, table) : new Schedule(last!.events, before.spells, before.face_down);
+      const plan = last!.kind === 'undo' ? backTo(before, table) : new Schedule(eventsOf(last!), before.spells, before.face_down);
       const boxes = measure(at);
       void tick().then(() => {
         playing.look(boxes);

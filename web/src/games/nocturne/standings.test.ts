@@ -7,7 +7,7 @@ import { placeBubble } from '../../table/bubble';
 import { intentOf } from './intents';
 import { KEYS } from '../../keys';
 import type { Glossary } from './glossary';
-import type { TableView } from './view';
+import type { GameEvent, TableView } from './view';
 import type { LogEntry } from '../../wire/types';
 
 const goal = (rule: string) => ({ name: '', text: '', ours: false, rule, points: 3, number: 3, size: 0, shape: [] });
@@ -48,16 +48,19 @@ describe('the projection', () => {
 });
 
 describe('the log', () => {
-  const entry = (version: number, ...events: [string, number | null][]): LogEntry => ({
+  const entry = (version: number, ...events: GameEvent[]): LogEntry => ({
     version,
     length: version,
     kind: 'act',
     seat: 0,
-    events: events.map(([event, seat]) => ({ event, seat })),
-    lines: events.map(([event]) => event),
+    events,
+    lines: events.map(({ event }) => event),
   });
   it('marks the newest version and plays down what goes without saying', () => {
-    const lines = linesOf([entry(1, ['SpellCast', 1]), entry(2, ['TileWon', 0], ['TokenReturned', 1])]);
+    const cast: GameEvent = { event: 'SpellCast', seat: 1, token: '4', cell: 'b2' };
+    const won: GameEvent = { event: 'TileWon', seat: 0, tile: 'SK01', cell: 'b1', why: 'passes' };
+    const home: GameEvent = { event: 'TokenReturned', seat: 1, token: '4' };
+    const lines = linesOf([entry(1, cast), entry(2, won, home)]);
     expect(lines.map((line) => line.isLast)).toEqual([false, true, true]);
     expect(lines.map((line) => line.isMinor)).toEqual([false, false, true]);
     expect(lines.map((line) => line.seat)).toEqual([1, 0, 1]);

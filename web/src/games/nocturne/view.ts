@@ -1,86 +1,10 @@
-import type { Sight } from '../../wire/types';
+import type { LogEntry, Sight } from '../../wire/types';
+import type { GameEvent, SeatView, TableView } from './wire';
+
+export type { Decision, DecisionKind, GameEvent, SeatView, Spell, Standing, TableView } from './wire';
 
 /** A token by name: `4`, `star` or `shadow8`. */
 export type Token = string;
-/** Seat, token and, on the forest, cell. */
-export type Spell = readonly [seat: number, token: Token, cell: string];
-
-export type DecisionKind =
-  | 'start'
-  | 'answer'
-  | 'dedicate'
-  | 'chest'
-  | 'runestone'
-  | 'draft'
-  | 'mirror'
-  | 'redd'
-  | 'sage'
-  | 'abigail'
-  | 'swap'
-  | 'shadow'
-  | 'secret'
-  | 'over';
-
-export interface Decision {
-  kind: DecisionKind;
-  seat?: number;
-  anchor?: string | null;
-  first?: boolean;
-  token?: Token;
-  tile?: string;
-}
-
-export interface Standing {
-  round: 'twilight' | 'moonlight';
-  goal: number;
-  counts: number[];
-  needed: number | null;
-  points: number[] | null;
-  leads: number[];
-}
-
-export interface SeatView {
-  supply: Token[];
-  lost: Token[];
-  gained: Token[];
-  tiles: string[];
-  cards: (string | null)[];
-  brewed: number[] | null;
-  copies: (string | null)[];
-  control: string[];
-  goals: number[];
-  character: string | null;
-  ability: string | null;
-  ability_unused: boolean;
-  star_won: boolean;
-  /** One number for each category, null where it is not known; null for who scores nothing. */
-  points: (number | null)[] | null;
-}
-
-/** What the engine's view of Nocturne holds for people. */
-export interface TableView {
-  round: 'twilight' | 'moonlight' | 'over';
-  decision: Decision;
-  cells: string[];
-  forest: Record<string, string>;
-  spells: Spell[];
-  face_down: Spell[];
-  passed: number[];
-  spaces: number;
-  sprites: [seat: number, token: Token][];
-  slots: (string | null)[];
-  stack: number;
-  deck: number;
-  drawn: (string | null)[];
-  discards: [seat: number, tile: string | null][];
-  shadows: Token[];
-  goals: number[];
-  moonlight: (number | null)[];
-  standings: Standing[];
-  solo: { deck: number; flipped: string[] } | null;
-  seats: SeatView[];
-}
-
 /** The order of `points`. */
 export const CATEGORIES = [
   'skulls',
@@ -99,7 +23,11 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number];
 
 export function tableOf(sight: Sight): TableView {
-  return sight.table as unknown as TableView;
+  return sight.table as TableView;
+}
+
+export function eventsOf(entry: Pick<LogEntry, 'events'>): GameEvent[] {
+  return entry.events as GameEvent[];
 }
 
 /** `c2` is column 2, row 1, counted from 0. */

@@ -17,7 +17,8 @@ export function asYou(sight: Sight, info: MatchInfo, mine: readonly number[]): S
 
 /** Who was dealt to a seat, where a game deals characters. */
 export function characterOf(sight: Sight | null, seat: number): string | null {
-  const seats = sight?.table['seats'];
-  const character = Array.isArray(seats) ? (seats as { character?: unknown }[])[seat]?.character : null;
+  const table = sight?.table;
+  const own = table && 'seats' in table ? table.seats[seat] : null;
+  const character = own && 'character' in own ? own.character : null;
   return typeof character === 'string' ? character : null;
 }

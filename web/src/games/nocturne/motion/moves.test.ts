@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatView, Spell } from '../view';
+import type { GameEvent, SeatView, Spell } from '../view';
 import { backTo } from './back';
 import { inset, keyframesOf } from './flight';
 import { Schedule, TIMES } from './moves';
 
-const cast = (seat: number, token: string, cell: string) => ({ event: 'SpellCast', seat, token, cell });
-const back = (seat: number, token: string) => ({ event: 'TokenReturned', seat, token });
+const cast = (seat: number, token: string, cell: string): GameEvent => ({ event: 'SpellCast', seat, token, cell });
+const back = (seat: number, token: string): GameEvent => ({ event: 'TokenReturned', seat, token });
 
 describe('what moves', () => {
   it('comes one after the other', () => {
-    const { moves } = new Schedule([cast(1, '7', 'b1'), { event: 'TileWon', seat: 1, tile: 'SK01', cell: 'b1' }], [[0, '3', 'a1']]);
+    const { moves } = new Schedule([cast(1, '7', 'b1'), { event: 'TileWon', seat: 1, tile: 'SK01', cell: 'b1', why: 'passes' }], [[0, '3', 'a1']]);
     expect(moves.map((move) => move.kind)).toEqual(['cast', 'outbid', 'win']);
     expect(moves[2]!.at).toBe(TIMES.move);
   });
 
   it('keeps a spell on its tile until the win takes it up', () => {
-    const { moves } = new Schedule([cast(0, '7', 'b1'), { event: 'TileWon', seat: 0, tile: 'SK01', cell: 'b1' }], []);
+    const { moves } = new Schedule([cast(0, '7', 'b1'), { event: 'TileWon', seat: 0, tile: 'SK01', cell: 'b1', why: 'passes' }], []);
     expect(moves[0]).toMatchObject({ kind: 'cast', until: TIMES.move + TIMES.small });
     expect(moves[1]).toMatchObject({ kind: 'win', token: '7', hasCast: true });
   });
@@ -33,20 +33,20 @@ describe('what moves', () => {
   });
 
   it('lets a star shine before the next thing happens', () => {
-    const { moves } = new Schedule([cast(0, 'star', 'a1'), { event: 'Passed', seat: 1 }], []);
+    const { moves } = new Schedule([cast(0, 'star', 'a1'), { event: 'Passed', seat: 1, why: 'choice' }], []);
     expect(moves[1]!.at).toBe(TIMES.move + TIMES.star);
   });
 });
 
 describe('abilities and mirrors', () => {
   it('send the token home that Redd replaces', () => {
-    const replaced = { event: 'TokenReplaced', seat: 1, token: '2', cell: 'b1' };
+    const replaced: GameEvent = { event: 'TokenReplaced', seat: 1, token: '2', cell: 'b1' };
     const { moves } = new Schedule([{ event: 'AbilityUsed', seat: 1, character: 'redd' }, replaced], [], [[1, '6', 'b1']]);
     expect(moves).toMatchObject([{ kind: 'replace', seat: 1, token: '2', old: '6', cell: 'b1', at: 0 }]);
   });
 
   it('show what a mirror copies, and nothing for one that copies nothing', () => {
-    const assigned = (tile: string | null) => ({ event: 'MirrorAssigned', seat: 0, tile });
+    const assigned = (tile: string | null): GameEvent => ({ event: 'MirrorAssigned', seat: 0, tile });
     const { moves } = new Schedule([assigned('SK01'), assigned(null)], []);
     expect(moves).toMatchObject([{ kind: 'mirror', tile: 'SK01' }]);
   });

@@ -1,5 +1,4 @@
-import type { Plain } from '../../../wire/types';
-import type { Spell, Token } from '../view';
+import type { GameEvent, Spell, Token } from '../view';
 
 /** One thing that moves, with the time at which it starts and the time it takes, in ms at speed 1. */
 export type Move = { at: number; time: number } & (
@@ -40,7 +39,7 @@ export class Schedule implements Plan {
   #highest: Spell | null;
   readonly #controls: readonly Spell[];
 
-  constructor(events: readonly Plain[], spells: readonly Spell[], controls: readonly Spell[] = []) {
+  constructor(events: readonly GameEvent[], spells: readonly Spell[], controls: readonly Spell[] = []) {
     this.#controls = controls;
     this.#lying = spells.map(([seat, token, cell]) => ({ seat, token, cell }));
     this.#highest = spells.at(-1) ?? null;
@@ -52,42 +51,38 @@ export class Schedule implements Plan {
     return Math.max(0, ...this.moves.map((move) => move.at + move.time));
   }
 
-  #add(event: Plain): void {
-    if (event['event'] !== 'TokenReturned') this.#gather();
-    const seat = Number(event['seat'] ?? 0);
-    const token = String(event['token'] ?? '');
-    const tile = String(event['tile'] ?? '');
-    const cell = String(event['cell'] ?? '');
-    switch (event['event']) {
+  #add(event: GameEvent): void {
+    if (event.event !== 'TokenReturned') this.#gather();
+    switch (event.event) {
       case 'SpellCast':
-        return this.#cast(seat, token, cell);
+        return this.#cast(event.seat, event.token, event.cell);
       case 'Passed':
-        return this.#push({ kind: 'pass', seat }, TIMES.small, TIMES.tap);
+        return this.#push({ kind: 'pass', seat: event.seat }, TIMES.small, TIMES.tap);
       case 'TileWon':
-        return this.#win(seat, tile, cell);
+        return this.#win(event.seat, event.tile, event.cell);
       case 'TokenReturned':
-        return this.#home(seat, token);
+        return this.#home(event.seat, event.token);
       case 'Dedicated':
-        return this.#dedicate(seat, token, Number(event['space']));
+        return this.#dedicate(event.seat, event.token, event.space);
       case 'ChestOpened':
       case 'DrewConcoctions':
         return this.#push({ kind: 'fan' }, TIMES.reveal);
       case 'TileKept':
-        return this.#push({ kind: 'keep', seat, tile }, TIMES.move);
+        return this.#push({ kind: 'keep', seat: event.seat, tile: event.tile }, TIMES.move);
       case 'SpriteTileTaken':
-        return this.#push({ kind: 'take', seat, tile }, TIMES.move, TIMES.small);
+        return this.#push({ kind: 'take', seat: event.seat, tile: event.tile }, TIMES.move, TIMES.small);
       case 'GoalClaimed':
-        return this.#push({ kind: 'goal', seat, goal: Number(event['goal']) }, TIMES.small);
+        return this.#push({ kind: 'goal', seat: event.seat, goal: event.goal }, TIMES.small);
       case 'ShadowAwarded':
-        return this.#push({ kind: 'shadow', seat, token }, TIMES.small, TIMES.apart);
+        return this.#push({ kind: 'shadow', seat: event.seat, token: event.token }, TIMES.small, TIMES.apart);
       case 'RoundBegan':
         return this.#push({ kind: 'round' }, TIMES.celebrate);
       case 'TokenReplaced':
-        return this.#replace(seat, token, cell);
+        return this.#replace(event.seat, event.token, event.cell);
       case 'TileExchanged':
-        return this.#push({ kind: 'exchange', seat, given: String(event['given']), taken: String(event['taken']) }, TIMES.move);
+        return this.#push({ kind: 'exchange', seat: event.seat, given: event.given, taken: event.taken }, TIMES.move);
       case 'MirrorAssigned':
-        return tile ? this.#push({ kind: 'mirror', seat, tile }, TIMES.move) : undefined;
+        return event.tile ? this.#push({ kind: 'mirror', seat: event.seat, tile: event.tile }, TIMES.move) : undefined;
     }
   }
 

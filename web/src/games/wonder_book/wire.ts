@@ -1,0 +1,281 @@
+// Made by `python -m tools.wire_types` from src/moonlit/games/wonder_book/.
+
+import type { Plain } from '../../wire/types';
+
+export type Phase = 'story' | 'player' | 'enemy';
+
+export type Cue = 'picture' | 'album' | 'pop_up' | 'sound';
+
+export type Reason = 'effect' | 'reroll' | 'hit' | 'leftover' | 'order' | 'victim' | 'way' | 'consent' | 'choice' | 'upgrade' | 'step_in' | 'walk' | 'take_along' | 'heal' | 'discard' | 'give_spark' | 'put_back' | 'bury' | 'use' | 'optional' | 'push' | 'take_back' | 'remove_spark';
+
+export type DecisionKind = 'over' | 'next_turn' | 'turn' | 'extra' | 'trade' | Reason;
+
+export type WyrmState = 'standing' | 'stunned' | 'pinned';
+
+export type Deed = 'stand_up' | 'attack' | 'move' | 'wait';
+
+export type Border = readonly [one: string, other: string];
+
+/** The present goal, since how many player phases, and in how many it should be reached. */
+export type Goal = {
+  card: string;
+  phases: number;
+  par: number | null;
+};
+
+/** A special action that a card grants now, whether it can be paid or not. */
+export type Special = {
+  id: string;
+  card: string;
+  text: string;
+  sparks: number;
+  actions: number;
+};
+
+/** A hero; `seat` is who plays them. */
+export type Hero = {
+  id: string;
+  seat: number;
+  area: string | null;
+  hearts: number;
+  most_hearts: number;
+  sparks: number;
+  things: string[];
+  skills: string[];
+  specials: Special[];
+  is_unconscious: boolean;
+  has_left: boolean;
+  has_acted: boolean;
+  has_rerolled: boolean;
+};
+
+/** Somebody who stands by the heroes. */
+export type Ally = {
+  id: string;
+  area: string | null;
+  hearts: number;
+  most_hearts: number;
+};
+
+/** What a wyrm or boss would do next, to whom, or to which areas. */
+export type Intent = {
+  does: Deed;
+  who: string[];
+  areas: string[];
+};
+
+/** A boss on the board; no hearts where they are not counted. */
+export type Boss = {
+  id: string;
+  area: string | null;
+  hearts: number | null;
+  most_hearts: number | null;
+  intent: Intent;
+};
+
+/** A wyrm on the board, by its number. */
+export type Wyrm = {
+  wyrm: number;
+  area: string | null;
+  state: WyrmState;
+  intent: Intent;
+};
+
+/** An object on the board: how far an effort has got, and how many cards lie under it. */
+export type Thing = {
+  card: string;
+  is_hidden: boolean;
+  progress: number;
+  need: number | null;
+  sparks: number;
+  below: number;
+};
+
+/** An area of a board in play. */
+export type Area = {
+  board: string;
+  sparks: number;
+  is_lit: boolean;
+  objects: Thing[];
+  tokens: string[];
+};
+
+/** Which areas have an open border between them, and which a blocked one. */
+export type Borders = {
+  open: Border[];
+  blocked: Border[];
+};
+
+/** A vortex that has been seen. */
+export type Vortex = {
+  id: string;
+  area: string | null;
+  is_active: boolean;
+};
+
+/** The wyrm deck: its known top cards, the uppermost first, its known lowest, the lowest first, and how many cards joined it unseen. */
+export type WyrmDeck = {
+  count: number;
+  known: string[];
+  bottom: string[];
+  unseen: number;
+};
+
+/** One way to go on. */
+export type Option = {
+  id: string;
+  text: string;
+};
+
+/** What a question is about. */
+export type Question = {
+  options?: Option[];
+  successes?: number;
+  blanks?: number;
+  boss?: string;
+  wyrm?: number;
+  area?: string | null;
+  thing?: string;
+  upgrade?: string;
+  who?: string;
+};
+
+/** What is being decided, by whom, because of what card; `actions` are left in a turn. */
+export type Decision = {
+  options?: Option[];
+  successes?: number;
+  blanks?: number;
+  boss?: string;
+  wyrm?: number;
+  area?: string | null;
+  thing?: string;
+  upgrade?: string;
+  who?: string;
+  kind: DecisionKind;
+  seats: number[];
+  hero: string | null;
+  card: string | null;
+  actions?: number;
+};
+
+/** How it ended. */
+export type Result = {
+  is_won: boolean;
+  fate: number;
+  band: string | null;
+};
+
+/** The table as everybody sees it. `turn` is the hero whose turn it is; `bookkeeping` is not for people. */
+export type TableView = {
+  chapter: string;
+  difficulty: string;
+  round: number;
+  phase: Phase;
+  fate: number;
+  spark_pool: number;
+  goal: Goal | null;
+  turn: string | null;
+  heroes: Hero[];
+  allies: Ally[];
+  bosses: Boss[];
+  wyrms: Wyrm[];
+  wyrm_pool: number;
+  areas: Record<string, Area>;
+  borders: Borders;
+  vortices: Vortex[];
+  rules: string[];
+  modifiers: string[];
+  keywords: string[];
+  counters: Record<string, number>;
+  progress: Record<string, number>;
+  album: string[];
+  wyrm_deck: WyrmDeck;
+  wyrm_discards: string[];
+  wyrm_cards: string[];
+  scrap_deck: number;
+  scrap_discards: string[];
+  decision: Decision;
+  result: Result | null;
+  bookkeeping: Plain;
+};
+
+/** One thing that happened. */
+export type GameEvent =
+  | { event: 'CardRead'; card: string }
+  | { event: 'TextRead'; text: string }
+  | { event: 'CueGiven'; cue: Cue; text: string }
+  | { event: 'CardPlaced'; card: string; area: string | null }
+  | { event: 'CardFinished'; card: string }
+  | { event: 'CardRemoved'; card: string }
+  | { event: 'OptionTaken'; seat: number; option: string; card: string }
+  | { event: 'GoalSet'; card: string }
+  | { event: 'GoalReached'; card: string; phases: number; is_within_par: boolean }
+  | { event: 'RoundBegan'; number: number }
+  | { event: 'PhaseBegan'; phase: Phase }
+  | { event: 'TurnBegan'; hero: string }
+  | { event: 'TurnEnded'; hero: string }
+  | { event: 'Moved'; who: string; origin: string; area: string }
+  | { event: 'SparkCollected'; hero: string; area: string }
+  | { event: 'SparksChanged'; hero: string; by: number; now: number }
+  | { event: 'SparksPlaced'; area: string; count: number }
+  | { event: 'SparksRemoved'; area: string; count: number }
+  | { event: 'HeartsChanged'; who: string; by: number; now: number }
+  | { event: 'Fell'; who: string }
+  | { event: 'StoodUp'; hero: string }
+  | { event: 'LeftBoard'; hero: string }
+  | { event: 'CameToBoard'; hero: string; area: string }
+  | { event: 'SkillUsed'; hero: string; skill: string }
+  | { event: 'SpecialUsed'; hero: string; special: string; card: string }
+  | { event: 'Attacked'; hero: string }
+  | { event: 'Interacted'; hero: string; card: string }
+  | { event: 'ThingPassed'; giver: string; taker: string; thing: string }
+  | { event: 'ThingGained'; hero: string; thing: string }
+  | { event: 'ThingLost'; hero: string; thing: string }
+  | { event: 'AskedFor'; hero: string; holder: string; thing: string }
+  | { event: 'Rolled'; hero: string | null; successes: number; blanks: number; is_reroll: boolean }
+  | { event: 'ScrapsShuffled'; count: number }
+  | { event: 'FateChanged'; by: number; now: number }
+  | { event: 'KeywordWritten'; keyword: string }
+  | { event: 'KeywordErased'; keyword: string }
+  | { event: 'CounterChanged'; counter: string; now: number }
+  | { event: 'EffortMade'; card: string; progress: number; needed: number }
+  | { event: 'UpgradeGained'; hero: string; skill: string }
+  | { event: 'BorderChanged'; one: string; other: string; is_open: boolean }
+  | { event: 'VortexChanged'; vortex: string; area: string | null; is_active: boolean }
+  | { event: 'LightChanged'; area: string; is_lit: boolean }
+  | { event: 'AllyCame'; ally: string; area: string }
+  | { event: 'AllyWent'; ally: string }
+  | { event: 'TokenPlaced'; token: string; area: string | null }
+  | { event: 'ChapterWon'; fate: number; band: string }
+  | { event: 'ChapterLost' }
+  | { event: 'EndingReached'; ending: string }
+  | { event: 'Swapped'; one: string; other: string }
+  | { event: 'Decided'; seat: number }
+  | { event: 'ExtraActionGranted'; hero: string }
+  | { event: 'HeroesChosen' }
+  | { event: 'BoardOpened'; board: string }
+  | { event: 'ModifierBegan'; modifier: string }
+  | { event: 'DamageRedirected'; victim: string; helper: string }
+  | { event: 'WyrmSpawned'; wyrm: number; area: string }
+  | { event: 'SpawnIgnored'; count: number }
+  | { event: 'WyrmHit'; wyrm: number; area: string; damage: number }
+  | { event: 'WyrmStunned'; wyrm: number; area: string }
+  | { event: 'WyrmDefeated'; wyrm: number; area: string }
+  | { event: 'WyrmReturned'; wyrm: number; area: string }
+  | { event: 'WyrmStoodUp'; wyrm: number; area: string; still_needs: number }
+  | { event: 'WyrmMoved'; wyrm: number; origin: string; area: string }
+  | { event: 'WyrmAttacked'; wyrm: number; area: string; who: string }
+  | { event: 'WyrmWaited'; wyrm: number; area: string }
+  | { event: 'WyrmCardShown'; card: string }
+  | { event: 'WyrmCardsShuffled'; count: number }
+  | { event: 'WyrmCardAdded'; card: string | null }
+  | { event: 'WyrmCardRemoved'; card: string }
+  | { event: 'WyrmCardSeen'; card: string; depth: number }
+  | { event: 'BossCame'; boss: string; area: string; hearts: number }
+  | { event: 'BossHurt'; boss: string; damage: number; hearts: number }
+  | { event: 'BossMoved'; boss: string; origin: string; area: string }
+  | { event: 'BossAttacked'; boss: string; who: string }
+  | { event: 'BossFell'; boss: string }
+  | { event: 'BossWaited'; boss: string }
+  | { event: 'WyrmCardTucked'; card: string }
+  | { event: 'BossWent'; boss: string };
