@@ -12,6 +12,20 @@ from tests.web.words import said, speaking
 
 LANGUAGES = ("en", "pl", "de")
 
+# What a hint is about; on a phone nobody else is covered either.
+_ABOUT = (".status", ".forest", ".board", ".goals")
+_OTHERS = (".strip",)
+_HIDDEN = """(card, parts) => {
+  const over = card.getBoundingClientRect();
+  return parts.filter((part) =>
+    [...document.querySelectorAll(part)].some((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      const [wide, high] = [Math.min(right, over.right) - Math.max(left, over.left),
+        Math.min(bottom, over.bottom) - Math.max(top, over.top)];
+      return wide > 1 && high > 1;
+    }));
+}"""
+
 
 def card(page: Page) -> Locator:
     return page.get_by_role("region", name=said("web-hint-title"), exact=True)
@@ -50,6 +64,7 @@ def test_the_lantern_shines_deeper_each_time(people: People, size: ViewportSize)
     rows = card(page).get_by_role("list", name=said("web-hint-comparison")).locator("> li")
     assert rows.count() >= 1
     expect(rows.first).to_contain_text("±")
+    assert card(page).evaluate(_HIDDEN, [*_ABOUT, *_OTHERS]) == []
     card(page).get_by_role("button", name=said("web-hint-close")).click()
     expect(card(page)).to_have_count(0)
     expect(page.locator(".advised")).to_have_count(0)
