@@ -47,6 +47,7 @@ def run(options: Namespace, words: Words) -> int:
     from moonlit.server.app import Place, make_app
     from moonlit.server.clock import WallClock
     from moonlit.server.door import Door, allow_files, behind, shares
+    from moonlit.server.fluency import stay
     from moonlit.server.folder import hold_folder
     from moonlit.server.guard import LONGEST_MESSAGE
     from moonlit.server.home import home_address
@@ -90,6 +91,7 @@ def run(options: Namespace, words: Words) -> int:
         timeout_graceful_shutdown=2,
     )
     server = uvicorn.Server(config)
+    stay()
     server.run([listening])
     return 0
 

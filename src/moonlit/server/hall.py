@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
+from moonlit.client.clauses import clause_texts
 from moonlit.client.faculties import faculties_of
 from moonlit.client.teller import Teller, make_teller
 from moonlit.client.words import LANGUAGES, Words
@@ -157,7 +158,10 @@ class Hall:
         return _catalogue(game, language)
 
     def glossary(self, game: str, language: str) -> dict[str, Plain]:
-        return _glossary(game, language)
+        return _glossary(self.game(game).id, language)
+
+    def clauses(self, game: str) -> dict[str, str]:
+        return clause_texts(self.game(game).id)
 
     def any_teller(self, language: str) -> Teller:
         """Somebody who can tell what concerns no game."""
@@ -209,7 +213,9 @@ class Hall:
             raise IllegalAction("match-not-over")
         if not room.company.next_match:
             old, people = room.charter, room.company
-            charter = fresh(self.game(old.game), self._following(room), old.settings)
+            charter = await self.study(
+                lambda: fresh(self.game(old.game), self._following(room), old.settings), address
+            )
             company = Company(people.host, people.chairs, has_begun=True)
             await self._need_quota(address)
             await room.seating.follow_with(await self._add(charter, company, address))

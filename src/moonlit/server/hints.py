@@ -65,7 +65,12 @@ class Hints:
             if advice is None:
                 advice = await self._think(view, seat, asked.version)
                 self._last = (asked.version, seat, advice)
-        return hint_of(advice, view, asked, table.showing.reader(seat, language))
+
+        def told() -> wire.Hint:
+            return hint_of(advice, view, asked, table.showing.reader(seat, language))
+
+        # What is said in a hint is learnt with the first one, and that takes a while.
+        return await self._services.aside(told, table.asker.address)
 
     def _check(self, seat: Seat, version: int) -> None:
         table = self._table

@@ -10,7 +10,6 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from moonlit.client.clauses import clause_texts
 from moonlit.client.faculties import need_analysis
 from moonlit.core.errors import BadNotation, IllegalAction, TableError
 from moonlit.core.record import write_record
@@ -161,12 +160,11 @@ class Requests:
         return {"games": told}
 
     async def _glossary(self, request: Request) -> dict[str, object]:
-        game = self._hall.game(request.path_params["game"])
-        return dict(await run_in_threadpool(self._hall.glossary, game.id, _language(request)))
+        game = request.path_params["game"]
+        return dict(await run_in_threadpool(self._hall.glossary, game, _language(request)))
 
     async def _clauses(self, request: Request) -> dict[str, object]:
-        game = self._hall.game(request.path_params["game"])
-        return dict(clause_texts(game.id))
+        return dict(await run_in_threadpool(self._hall.clauses, request.path_params["game"]))
 
     # --- Matches
 

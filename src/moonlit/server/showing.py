@@ -8,6 +8,7 @@ from moonlit.core.action import Seat
 from moonlit.core.errors import StaleVersion
 from moonlit.server import messages, people, wire
 from moonlit.server.around import AnyLive, Listener, Services
+from moonlit.server.fluency import has_told, is_fluent
 from moonlit.server.kept import Charter, Company
 from moonlit.server.outbox import Reader, log_of, reader_of, sight_of
 from moonlit.server.storage import Stored
@@ -88,11 +89,16 @@ class Showing:
         )
 
     async def welcome_aside(self, listener: Listener, since: int) -> messages.Welcome:
-        """The same, where it takes a while beside everything else."""
-        if not self._table.is_past and self._table.version - since < LONG_LOG:
+        """The same; what takes a while is done beside everything else."""
+        charter = self._table.charter
+        voice = (charter.game, listener.language, charter.pack)
+        is_short = not self._table.is_past and self._table.version - since < LONG_LOG
+        if is_short and is_fluent(voice):
             return self.welcome(listener, since)
         welcome = partial(self.welcome, listener, since)
-        return await self._services.aside(welcome, listener.address)
+        told = await self._services.aside(welcome, listener.address)
+        has_told(voice)
+        return told
 
     def update(self, listener: Listener) -> messages.Update:
         """What the newest version has brought."""

@@ -12,6 +12,7 @@ from moonlit.core.errors import BadRecord
 from moonlit.core.game import Outcome
 from moonlit.core.record import Record
 from moonlit.server.around import AnyLive, Listener, Tellers
+from moonlit.server.fluency import has_told
 from moonlit.server.kept import Charter, Company, record_of
 from moonlit.server.messages import Welcome
 from moonlit.server.outbox import log_of, reader_of, sight_of
@@ -51,6 +52,7 @@ def tell_all(
             log=log_of(live.happenings(), reader),
         )
         found[language] = zlib.compress(msgspec.json.encode(told))
+        has_told((charter.game, language, charter.pack))
     return found
 
 
