@@ -1,6 +1,5 @@
 """Without colours every tile, token and picture of a card can still be told apart."""
 
-import base64
 import io
 from collections.abc import Mapping
 from itertools import combinations
@@ -12,7 +11,7 @@ from playwright.sync_api import Browser, Page
 from tests.web.conftest import People
 from tests.web.words import said
 from tools.cards.pictures import PICTURES
-from tools.cards.sprite import picture
+from tools.cards.sheet import as_address
 
 # Mean difference of lightness (0 to 255) between two pictures with so many pixels a side.
 SIDE = 96
@@ -103,7 +102,3 @@ def test_every_picture_of_a_card_can_be_told_apart_when_it_is_small(browser: Bro
         left, top = place % CARDS_A_ROW * wide, place // CARDS_A_ROW * high
         small[kind] = sheet.crop((left, top, left + wide, top + high))
     assert not alike(small, CARDS_CLEARLY)
-
-
-def as_address(drawn: str) -> str:
-    return f"data:image/svg+xml;base64,{base64.b64encode(picture(drawn).encode()).decode()}"
