@@ -23,13 +23,13 @@ def sheet() -> str:
     return f"<!doctype html><meta charset=utf-8><style>{STYLE}</style>{shown}"
 
 
-def as_address(drawn: str) -> str:
-    """A picture as an address that holds it."""
-    return f"data:image/svg+xml;base64,{base64.b64encode(picture(drawn).encode()).decode()}"
+def as_address(svg: str) -> str:
+    """A drawing as an address that holds it."""
+    return f"data:image/svg+xml;base64,{base64.b64encode(svg.encode()).decode()}"
 
 
 def _entry(kind: str, drawn: str) -> str:
-    address = as_address(drawn)
+    address = as_address(picture(drawn))
     hues = ", ".join(sorted(hues_of(drawn)))
     return (
         f"<div>{_image(address, LARGE)} {_image(address, SMALL)}"
