@@ -67,8 +67,8 @@ PICTURES: Final = {
     "fields_gift": draw(
         hills(BOON, 80, 52),
         *(
-            ear(r, a, b)
-            for r, a, b in (
+            ear(turn, corn, shade)
+            for turn, corn, shade in (
                 (-30, GOLD.light, GOLD.deep),
                 (30, GOLD.light, GOLD.deep),
                 (-15, GOLD.bright, GOLD.shade),
@@ -127,8 +127,8 @@ PICTURES: Final = {
         shape("M0 78H160V120H0Z", WATER.deep),
         shape("M0 78H160V84H0Z", WATER.dark),
         *(
-            line(f"M{82.5 - w / 2} {y + 2.5}h{w - 5}", c, 5)
-            for y, w, c in (
+            line(f"M{82.5 - wide / 2} {y + 2.5}h{wide - 5}", fill, 5)
+            for y, wide, fill in (
                 (82, 64, GOLD.glow),
                 (91, 46, GOLD.glow),
                 (100, 56, BONE.bright),
@@ -217,7 +217,7 @@ PICTURES: Final = {
         rays(BOON, 80, 60),
         *(
             group(
-                f"translate({x} {y}) scale({s})",
+                f"translate({x} {y}) scale({scale})",
                 shadow(
                     "M-34 10C-48 10 -46 -8 -34 -8C-34 -24 -10 -28 -4 -16C6 -28 30 -20 28 -6"
                     "C44 -6 44 10 30 10Z",
@@ -233,7 +233,7 @@ PICTURES: Final = {
                     STEEL.bright,
                 ),
             )
-            for x, y, s in ((48, 42, 0.95), (112, 58, 0.8), (60, 96, 0.9))
+            for x, y, scale in ((48, 42, 0.95), (112, 58, 0.8), (60, 96, 0.9))
         ),
         coin(112, 28, 15, GOLD_COIN),
         bird(94, 84, 1.3, BONE.glow),
@@ -243,8 +243,9 @@ PICTURES: Final = {
     "suns_gift": draw(
         rays(BOON, 80, 58),
         *(
-            group(f"rotate({a} 80 58)", shape("M72 26L80 2L88 26Z", c))
-            for a, c in [(k * 30, GOLD.bright if k % 2 == 0 else FIRE.pale) for k in range(12)]
+            group(f"rotate({turn} 80 58)", shape("M72 26L80 2L88 26Z", fill))
+            for first, fill in ((0, GOLD.bright), (30, FIRE.pale))
+            for turn in range(first, 360, 60)
         ),
         disc(83, 63, 31, SHADOW, opacity=0.42),
         ball(80, 58, 31, GOLD.pale, GOLD.light),
@@ -256,8 +257,8 @@ PICTURES: Final = {
     "swamps_gift": draw(
         water(BOON, 80, 50),
         *(
-            line(d, MOSS.deep, 4)
-            for d in (
+            line(path, MOSS.deep, 4)
+            for path in (
                 "M24 116C26 92 20 70 26 48",
                 "M40 118C40 98 46 84 42 66",
                 "M136 116C134 92 142 72 136 50",
@@ -284,8 +285,8 @@ PICTURES: Final = {
     "winds_gift": draw(
         hills(BOON, 80, 52),
         *(
-            line(d, c, w)
-            for d, c, w in (
+            line(path, colour, width)
+            for path, colour, width in (
                 ("M14 44H96C118 44 118 16 98 18C88 20 88 32 98 32", STEEL.glow, 7),
                 ("M24 62H122C146 62 144 90 124 88C114 86 116 74 124 76", STEEL.pale, 7),
                 ("M10 80H78C96 80 96 104 80 102C72 100 74 92 80 92", STEEL.bright, 6),
@@ -293,10 +294,10 @@ PICTURES: Final = {
         ),
         *(
             group(
-                f"translate({x} {y}) rotate({r})",
-                shape("M-9 0C-5 -7 5 -7 10 0C5 6 -5 6 -9 0Z", f),
+                f"translate({x} {y}) rotate({turn})",
+                shape("M-9 0C-5 -7 5 -7 10 0C5 6 -5 6 -9 0Z", fill),
             )
-            for x, y, r, f in (
+            for x, y, turn, fill in (
                 (40, 28, -20, FIRE.pale),
                 (62, 100, 24, LEAF.pale),
                 (136, 36, 30, GOLD.bright),

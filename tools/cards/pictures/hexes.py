@@ -49,7 +49,7 @@ PICTURES: Final = {
         ),
         *(
             group(
-                f"translate({x} {y}) scale({s} {abs(s)})",
+                f"translate({x} {y}) scale({scale} {abs(scale)})",
                 shape(
                     "M-20 10C-22 -6 -8 -18 6 -16C10 -26 24 -24 26 -16L38 -12L26 -8"
                     "C26 6 16 16 0 18L-24 30L-14 14Z",
@@ -58,7 +58,7 @@ PICTURES: Final = {
                 shape("M-16 8C-12 -2 -2 -8 8 -6C6 6 -4 14 -16 16Z", VIOLET.base),
                 disc(18, -16, 2.2, GOLD.bright),
             )
-            for x, y, s in ((56, 66, 1), (112, 62, -0.85), (30, 78, 0.6))
+            for x, y, scale in ((56, 66, 1), (112, 62, -0.85), (30, 78, 0.6))
         ),
     ),
     "delusion": draw(
@@ -125,12 +125,12 @@ PICTURES: Final = {
         shape("M0 0H160V120H0Z", VIOLET.dark, opacity=0.45),
         *(
             group(
-                f"translate({x} {y}) scale({s})",
+                f"translate({x} {y}) scale({scale})",
                 shape("M-14 0C-8 -10 8 -10 14 0C8 9 -8 9 -14 0Z", GOLD.glow),
                 shape("M2 -7C8 -6 12 -3 14 0C8 9 -8 9 -14 0C-4 4 6 2 2 -7Z", GOLD.light),
                 oval(0, 0, 3, 6.4, INK),
             )
-            for x, y, s in (
+            for x, y, scale in (
                 (58, 40, 1.25),
                 (102, 40, 1.25),
                 (30, 68, 0.8),
@@ -192,7 +192,7 @@ PICTURES: Final = {
         hills(HEX, 80, 54),
         *(
             group(
-                f"translate({x} {y}) scale({s})",
+                f"translate({x} {y}) scale({scale})",
                 shadow(
                     "M-40 2C-30 -12 20 -16 40 -6C46 0 40 8 30 8H-20C-32 10 -40 8 -40 2Z",
                     0.3,
@@ -208,7 +208,7 @@ PICTURES: Final = {
                     2.2,
                 ),
             )
-            for x, y, s in (
+            for x, y, scale in (
                 (80, 66, 1.1),
                 (40, 28, 0.5),
                 (122, 24, 0.55),

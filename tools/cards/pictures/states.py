@@ -111,8 +111,8 @@ PICTURES: Final = {
             BONE.base,
         ),
         *(
-            draw(shadow(d), shape(d, c))
-            for d, c in (
+            draw(shadow(path), shape(path, fill))
+            for path, fill in (
                 ("M8 0H28L32 50L50 36L34 64L38 120H2L10 60L-6 40L10 50Z", INDIGO.deep),
                 (
                     "M132 0H152L150 48L164 36L150 66L156 120H120L128 64L108 44L128 52Z",
