@@ -255,32 +255,46 @@ PICTURES: Final = {
         disc(97, 64, 4.6, FIRE.light, opacity=0.8),
     ),
     "swamps_gift": draw(
-        water(BOON, 80, 50),
+        water(BOON, 80, 40),
         *(
             line(path, MOSS.deep, 4)
             for path in (
                 "M24 116C26 92 20 70 26 48",
                 "M40 118C40 98 46 84 42 66",
                 "M136 116C134 92 142 72 136 50",
-                "M120 118C122 100 116 86 120 70",
+                "M122 118C124 100 118 86 122 70",
             )
         ),
-        *(oval(x, y, 4.6, 11, WOOD.base) for x, y in ((26, 42), (42, 60), (136, 44), (120, 64))),
-        shape(
-            "M80 20C85 34 100 42 100 60C100 74 92 82 80 82C68 82 60 74 60 60"
-            "C60 48 70 44 71 34C76 38 77 42 77 46C81 40 82 30 80 20Z",
-            TEAL.light,
+        *(oval(x, y, 4.6, 11, WOOD.base) for x, y in ((26, 42), (42, 60), (136, 44), (122, 64))),
+        group(
+            "translate(80 34) scale(.78) translate(-80 -50)",
+            shape(
+                "M80 12C85 28 102 38 102 60C102 74 92 84 80 84C68 84 58 74 58 60"
+                "C58 48 70 42 71 30C76 34 77 38 77 42C81 36 82 24 80 12Z",
+                TEAL.base,
+            ),
+            shape("M80 12C85 28 102 38 102 60C102 74 92 84 80 84C92 72 94 40 80 12Z", TEAL.shade),
+            disc(80, 64, 13, TEAL.glow),
+            disc(75, 64, 2.6, INK),
+            disc(85, 64, 2.6, INK),
         ),
-        shape("M80 20C85 34 100 42 100 60C100 74 92 82 80 82C92 72 94 42 80 20Z", TEAL.shade),
-        disc(80, 64, 11, TEAL.glow),
-        disc(76, 64, 2.2, INK),
-        disc(84, 64, 2.2, INK),
         shaded(
-            "M52 100C52 90 62 86 74 88L80 84L88 88C100 86 108 92 108 100C100 106 60 106 52 100Z",
-            MOSS.base,
-            "M88 88C100 86 108 92 108 100C104 103 94 105 84 105C94 100 94 92 88 88Z",
-            LEAF.base,
+            "M34 106C34 98 56 94 80 94C104 94 126 98 126 106C126 114 104 117 80 117"
+            "C56 117 34 114 34 106Z",
+            LEAF.shade,
+            "M98 95C114 97 126 101 126 106C126 114 104 117 84 117C100 112 104 102 98 95Z",
+            LEAF.deep,
         ),
+        shape("M48 108C44 96 52 88 60 92L64 108ZM112 108C116 96 108 88 100 92L96 108Z", MOSS.shade),
+        shape("M54 108C50 90 62 76 80 76C98 76 110 90 106 108Z", MOSS.base),
+        shape("M88 77C100 80 109 92 106 108H90C98 98 98 86 88 77Z", MOSS.shade),
+        ball(66, 76, 8.5, MOSS.base, MOSS.shade),
+        ball(94, 76, 8.5, MOSS.base, MOSS.shade),
+        disc(67, 74, 5.4, GOLD.glow),
+        disc(93, 74, 5.4, GOLD.glow),
+        disc(68, 72.5, 2.6, INK),
+        disc(92, 72.5, 2.6, INK),
+        line("M66 90C72 95 88 95 94 90", INK, 2.4),
     ),
     "winds_gift": draw(
         hills(BOON, 80, 52),

@@ -18,6 +18,7 @@ from tools.cards.palette import (
     STEEL,
     STONE,
     TEAL,
+    VIOLET,
     WOOD,
 )
 from tools.cards.strokes import disc, draw, group, line, oval, shaded, shadow, shape
@@ -182,9 +183,9 @@ PICTURES: Final = {
         ),
         shaded(
             "M40 120C38 84 48 62 58 54C54 30 66 14 84 16C98 20 104 34 100 48V120Z",
-            STONE.shade,
+            VIOLET.base,
             "M88 17.5C98 22 103 34 100 48V120H84C92 84 92 44 88 17.5Z",
-            STONE.dark,
+            VIOLET.shade,
         ),
         shape("M72 28C84 24 96 32 95 44C92 54 80 56 72 52C66 46 66 34 72 28Z", INK),
         shape("M74 40L86 43C84 48 76 48 74 40Z", MOSS.pale),
