@@ -1,9 +1,9 @@
 """Without colours every tile, token and picture of a card can still be told apart."""
 
-import base64
 import io
 from collections.abc import Mapping
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -12,16 +12,19 @@ from playwright.sync_api import Browser, Page
 from tests.web.conftest import People
 from tests.web.words import said
 from tools.cards.pictures import PICTURES
+from tools.cards.sheet import as_address
 from tools.cards.sprite import picture
 
 # Mean difference of lightness (0 to 255) between two pictures with so many pixels a side.
 SIDE = 96
 CLEARLY = 3.0
 SEATS = (0, 1, 2, 3)
-# Pictures of cards, as small as they are ever looked at.
+# Pictures of cards and faces of seats, as small as they are ever looked at.
 SMALL = (64, 48)
-CARDS_CLEARLY = 14.0
-CARDS_A_ROW = 12
+WHEN_SMALL = 14.0
+A_ROW = 12
+FACES = Path(__file__).parents[2] / "web" / "src" / "ui" / "art"
+MOST_SEATS = 6
 DRAWINGS = ("body-{}", "body-{}-star", "body-{}-down", "mark-{}", "pass-{}")
 
 # One drawing alone on a grey ground, as large as a token at the table.
@@ -86,24 +89,24 @@ def test_two_equal_drawings_would_be_found(rules: Page) -> None:
     assert alike({"one": token(rules, "body-0"), "other": token(rules, "body-0")})
 
 
-def test_every_picture_of_a_card_can_be_told_apart_when_it_is_small(browser: Browser) -> None:
+def test_pictures_of_cards_and_faces_of_seats_are_told_apart_when_they_are_small(
+    browser: Browser,
+) -> None:
+    faces = {path.stem: path.read_text("utf-8") for path in FACES.glob("fox-*.svg")}
+    assert len(faces) == MOST_SEATS
+    drawings = {**{kind: picture(drawn) for kind, drawn in PICTURES.items()}, **faces}
     wide, high = SMALL
-    rows = -(-len(PICTURES) // CARDS_A_ROW)
-    page = browser.new_page(viewport={"width": wide * CARDS_A_ROW, "height": high * rows})
-    shown = "".join(f'<img src="{as_address(drawn)}">' for drawn in PICTURES.values())
-    columns = f"repeat({CARDS_A_ROW}, {wide}px)"
+    rows = -(-len(drawings) // A_ROW)
+    page = browser.new_page(viewport={"width": wide * A_ROW, "height": high * rows})
+    shown = "".join(f'<img src="{as_address(drawn)}">' for drawn in drawings.values())
     page.set_content(
-        f"<style>body {{ display: grid; grid-template-columns: {columns}; margin: 0 }}"
-        f" img {{ display: block; width: {wide}px; height: {high}px }}</style>{shown}"
+        f"<style>body {{ display: grid; grid-template-columns: repeat({A_ROW}, {wide}px);"
+        f" margin: 0 }} img {{ width: {wide}px; height: {high}px }}</style>{shown}"
     )
     sheet = Image.open(io.BytesIO(page.screenshot())).convert("L")
     page.close()
     small: dict[str, Image.Image] = {}
-    for place, kind in enumerate(PICTURES):
-        left, top = place % CARDS_A_ROW * wide, place // CARDS_A_ROW * high
+    for place, kind in enumerate(drawings):
+        left, top = place % A_ROW * wide, place // A_ROW * high
         small[kind] = sheet.crop((left, top, left + wide, top + high))
-    assert not alike(small, CARDS_CLEARLY)
-
-
-def as_address(drawn: str) -> str:
-    return f"data:image/svg+xml;base64,{base64.b64encode(picture(drawn).encode()).decode()}"
+    assert not alike(small, WHEN_SMALL)

@@ -140,20 +140,24 @@ def stars(plate: Plate, x: float = 80, y: float = 58, radius: float = 62) -> str
     )
     return draw(
         _ground(plate, x, y, radius),
-        *(disc(*light, WHITE, opacity=0.7) for light in lights),
+        *(disc(star_x, star_y, size, WHITE, opacity=0.7) for star_x, star_y, size in lights),
         shape("M0 92C30 78 54 90 84 84C112 78 130 88 160 78V120H0Z", plate.back),
         _dusk("M0 106C40 98 100 108 160 100V120H0Z", 0.42),
     )
 
 
-def _ground(plate: Plate, x: float, y: float, radius: float) -> str:
-    stops = ((0, ".62"), (0.55, ".22"), (1, "0"))
-    glow = "".join(
+def glow(plate: Plate, name: str) -> str:
+    """The light of a plate, to fill a disc with."""
+    stops = "".join(
         f'<stop offset="{offset:g}" stop-color="{plate.glow}" stop-opacity="{opacity}"/>'
-        for offset, opacity in stops
+        for offset, opacity in ((0, ".62"), (0.55, ".22"), (1, "0"))
     )
+    return f'<radialGradient id="{name}">{stops}</radialGradient>'
+
+
+def _ground(plate: Plate, x: float, y: float, radius: float) -> str:
     return (
-        f'<radialGradient id="{GLOW}">{glow}</radialGradient>'
+        f"{glow(plate, GLOW)}"
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{plate.ground}"/>'
         f"{disc(x, y, radius, f'url(#{GLOW})')}"
     )

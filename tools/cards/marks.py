@@ -1,7 +1,19 @@
-"""The marks that every table shows: seals, icons, coin, banners of points, sills; as symbols."""
+"""The marks that every table shows: seals, icons, coin, banners, sills, frames; as symbols."""
 
 from collections.abc import Iterator
 
+from tools.cards.frames import (
+    CORNERS,
+    FOOT_HEIGHT,
+    FOOT_WIDTH,
+    back,
+    card_back,
+    edge,
+    foot,
+    wings,
+)
+from tools.cards.frames import HEIGHT as LYING_HEIGHT
+from tools.cards.frames import WIDTH as LYING_WIDTH
 from tools.cards.palette import GOLD, LEAF, SHADOW, VIOLET
 from tools.cards.seals import ICONS, SEALS
 from tools.cards.sills import CUTS, DEPTH, WIDTH, sill
@@ -17,9 +29,18 @@ def symbols() -> Iterator[str]:
     yield symbol("coin", 100, 100, coin())
     yield symbol("vp", 100, 100, banner())
     yield symbol("vp-curse", 100, 100, torn_banner())
+    yield symbol("back-card", 84, 118, card_back())
+    for kind in ("boon", "hex"):
+        yield symbol(f"back-{kind}", LYING_WIDTH, LYING_HEIGHT, back(kind))
+    for kind in CORNERS:
+        yield symbol(f"edge-{kind}", LYING_WIDTH, LYING_HEIGHT, edge(kind))
+        yield symbol(f"wings-{kind}", LYING_WIDTH, LYING_HEIGHT, wings(kind))
+        yield symbol(f"foot-{kind}", FOOT_WIDTH, FOOT_HEIGHT, foot(kind))
     for kind in CUTS:
-        for half, wide in (("", WIDTH), ("-half", WIDTH / 2)):
-            yield symbol(f"sill-{kind}{half}", wide, DEPTH, shape(sill(kind, wide), "currentColor"))
+        yield symbol(f"sill-{kind}", WIDTH, DEPTH, shape(sill(kind, WIDTH), "currentColor"))
+        if kind not in CORNERS:
+            half = shape(sill(kind, WIDTH / 2), "currentColor")
+            yield symbol(f"sill-{kind}-half", WIDTH / 2, DEPTH, half)
 
 
 def symbol(name: str, wide: float, high: float, *parts: str) -> str:

@@ -98,6 +98,26 @@ def graves(wide: float) -> str:
     )
 
 
+def swell(wide: float) -> str:
+    middle = wide / 2
+    low, high = number(LINE + CUT * 0.7), number(LINE - CUT * 0.7)
+    return (
+        f"C{number(wide * 0.18)} {high} {number(wide * 0.28)} {low} {number(middle)} {LINE}"
+        f"C{number(wide * 0.72)} {high} {number(wide * 0.82)} {low} {number(wide)} {LINE}"
+    )
+
+
+def shards(wide: float) -> str:
+    points = ((0.13, 0.55), (0.28, -0.45), (0.45, 0.55), (0.62, -0.45), (0.8, 0.55), (1, 0))
+    return "".join(
+        f"L{number(wide * across)} {number(LINE + CUT * down)}" for across, down in points
+    )
+
+
+def straight(wide: float) -> str:
+    return f"H{number(wide)}"
+
+
 CUTS: Final[dict[str, Cut]] = {
     "action": notch,
     "treasure": scallops,
@@ -108,6 +128,9 @@ CUTS: Final[dict[str, Cut]] = {
     "reaction": peak,
     "spirit": wisps,
     "zombie": graves,
+    "boon": swell,
+    "hex": shards,
+    "state": straight,
 }
 
 

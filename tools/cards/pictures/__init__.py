@@ -12,6 +12,7 @@ from tools.cards.pictures import (
     heirlooms,
     hexes,
     nocturne_creatures,
+    nocturne_dark_people,
     nocturne_people,
     nocturne_places,
     nocturne_things,
@@ -25,6 +26,7 @@ PICTURES: Final[Mapping[str, str]] = (
     | base_places.PICTURES
     | base_things.PICTURES
     | nocturne_people.PICTURES
+    | nocturne_dark_people.PICTURES
     | nocturne_creatures.PICTURES
     | nocturne_places.PICTURES
     | nocturne_things.PICTURES

@@ -64,8 +64,8 @@ PICTURES: Final = {
             BONE.shade,
         ),
         *(
-            shape(d, RED.bright)
-            for d in ("M36 62L80 26L58 64L52 104H28Z", "M80 26L92 66L96 104H70L72 66Z")
+            shape(path, RED.bright)
+            for path in ("M36 62L80 26L58 64L52 104H28Z", "M80 26L92 66L96 104H70L72 66Z")
         ),
         shape("M80 26L124 62L132 104H118L108 64Z", RED.shade),
         shape(
@@ -77,8 +77,8 @@ PICTURES: Final = {
         flag(80, 28, 22, LEAF.pale, LEAF.base),
         line("M8 24C30 44 52 38 80 10M80 10C108 38 130 44 152 24", BONE.light, 1.8),
         *(
-            shape(f"M{x} {y}l7 2l-5 8Z", c)
-            for x, y, c in (
+            shape(f"M{x} {y}l7 2l-5 8Z", fill)
+            for x, y, fill in (
                 (20, 33, WATER.bright),
                 (36, 37, GOLD.bright),
                 (52, 33, VIOLET.pale),
@@ -96,16 +96,16 @@ PICTURES: Final = {
             draw(
                 shadow(f"M{x - 3} 98V60H{x + 3}V98Z"),
                 shape(f"M{x - 3} 96V{y}H{x + 3}V96Z", WOOD.base),
-                ball(x, y - 6, r, LEAF.bright, LEAF.base),
-                ball(x, y - 6 - r * 1.25, r * 0.62, LEAF.bright, LEAF.base),
+                ball(x, y - 6, radius, LEAF.bright, LEAF.base),
+                ball(x, y - 6 - radius * 1.25, radius * 0.62, LEAF.bright, LEAF.base),
                 shape(f"M{x - 11} 94H{x + 11}L{x + 8} 108H{x - 8}Z", FIRE.light),
                 shape(f"M{x + 2} 94H{x + 11}L{x + 8} 108H{x + 2}Z", FIRE.dark),
             )
-            for x, y, r in ((80, 64, 20), (36, 74, 15), (124, 74, 15))
+            for x, y, radius in ((80, 64, 20), (36, 74, 15), (124, 74, 15))
         ),
         *(
-            disc(x, y, 3.4, c)
-            for x, y, c in (
+            disc(x, y, 3.4, fill)
+            for x, y, fill in (
                 (70, 54, ROSE.glow),
                 (88, 62, GOLD.glow),
                 (82, 48, ROSE.glow),
@@ -151,8 +151,8 @@ PICTURES: Final = {
         shaded("M24 78H136V104H24Z", WOOD.pale, "M98 78H136V104H98Z", WOOD.base),
         line("M24 90H136", WOOD.shade, 2),
         *(
-            ball(x, y, 8, f, s)
-            for x, y, f, s in (
+            ball(x, y, 8, fill, shade)
+            for x, y, fill, shade in (
                 (40, 74, RED.glow, RED.light),
                 (54, 74, RED.glow, RED.light),
                 (47, 63, RED.glow, RED.light),
@@ -167,11 +167,11 @@ PICTURES: Final = {
         shadow("M16 46L32 16H128L144 46Z"),
         *(
             shape(
-                f"M{32 + k * 16:.0f} 16H{48 + k * 16:.0f}L{16 + (k + 1) * 21.33:.1f} 46"
-                f"A10.66 9 0 0 1 {16 + k * 21.33:.1f} 46Z",
-                c,
+                f"M{32 + place * 16:.0f} 16H{48 + place * 16:.0f}L{16 + (place + 1) * 21.33:.1f} 46"
+                f"A10.66 9 0 0 1 {16 + place * 21.33:.1f} 46Z",
+                fill,
             )
-            for k, c in enumerate(
+            for place, fill in enumerate(
                 (RED.bright, BONE.glow, RED.bright, BONE.glow, RED.light, BONE.base)
             )
         ),

@@ -11,8 +11,8 @@ PICTURES: Final = {
     "library": draw(
         wall(ACTION, 96, 46, 60),
         *(
-            draw(shadow(d), shape(d, c), shape(d2, s))
-            for d, c, d2, s in (
+            draw(shadow(path), shape(path, fill), shape(part, shade))
+            for path, fill, part, shade in (
                 ("M20 88H112V106H20Z", RED.bright, "M84 88H112V106H84Z", RED.shade),
                 ("M28 72H118V88H28Z", WATER.shade, "M92 72H118V88H92Z", WATER.deep),
                 ("M18 56H104V72H18Z", LEAF.light, "M78 56H104V72H78Z", LEAF.shade),

@@ -112,8 +112,8 @@ PICTURES: Final = {
         oval(80, 60, 6.5, 18, INK),
         disc(72, 51, 4.5, WHITE),
         *(
-            shape(d, VIOLET.dark)
-            for d in ("M40 44L30 22L54 37Z", "M80 32L74 10L92 34Z", "M112 38L132 18L124 46Z")
+            shape(path, VIOLET.dark)
+            for path in ("M40 44L30 22L54 37Z", "M80 32L74 10L92 34Z", "M112 38L132 18L124 46Z")
         ),
         shape("M58 82L66 106L74 84Z", VIOLET.dark),
         shape("M92 84L98 100L106 81Z", VIOLET.dark),

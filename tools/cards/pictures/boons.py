@@ -67,8 +67,8 @@ PICTURES: Final = {
     "fields_gift": draw(
         hills(BOON, 80, 52),
         *(
-            ear(r, a, b)
-            for r, a, b in (
+            ear(turn, corn, shade)
+            for turn, corn, shade in (
                 (-30, GOLD.light, GOLD.deep),
                 (30, GOLD.light, GOLD.deep),
                 (-15, GOLD.bright, GOLD.shade),
@@ -127,8 +127,8 @@ PICTURES: Final = {
         shape("M0 78H160V120H0Z", WATER.deep),
         shape("M0 78H160V84H0Z", WATER.dark),
         *(
-            line(f"M{82.5 - w / 2} {y + 2.5}h{w - 5}", c, 5)
-            for y, w, c in (
+            line(f"M{82.5 - wide / 2} {y + 2.5}h{wide - 5}", fill, 5)
+            for y, wide, fill in (
                 (82, 64, GOLD.glow),
                 (91, 46, GOLD.glow),
                 (100, 56, BONE.bright),
@@ -217,7 +217,7 @@ PICTURES: Final = {
         rays(BOON, 80, 60),
         *(
             group(
-                f"translate({x} {y}) scale({s})",
+                f"translate({x} {y}) scale({scale})",
                 shadow(
                     "M-34 10C-48 10 -46 -8 -34 -8C-34 -24 -10 -28 -4 -16C6 -28 30 -20 28 -6"
                     "C44 -6 44 10 30 10Z",
@@ -233,7 +233,7 @@ PICTURES: Final = {
                     STEEL.bright,
                 ),
             )
-            for x, y, s in ((48, 42, 0.95), (112, 58, 0.8), (60, 96, 0.9))
+            for x, y, scale in ((48, 42, 0.95), (112, 58, 0.8), (60, 96, 0.9))
         ),
         coin(112, 28, 15, GOLD_COIN),
         bird(94, 84, 1.3, BONE.glow),
@@ -243,8 +243,9 @@ PICTURES: Final = {
     "suns_gift": draw(
         rays(BOON, 80, 58),
         *(
-            group(f"rotate({a} 80 58)", shape("M72 26L80 2L88 26Z", c))
-            for a, c in [(k * 30, GOLD.bright if k % 2 == 0 else FIRE.pale) for k in range(12)]
+            group(f"rotate({turn} 80 58)", shape("M72 26L80 2L88 26Z", fill))
+            for first, fill in ((0, GOLD.bright), (30, FIRE.pale))
+            for turn in range(first, 360, 60)
         ),
         disc(83, 63, 31, SHADOW, opacity=0.42),
         ball(80, 58, 31, GOLD.pale, GOLD.light),
@@ -254,38 +255,52 @@ PICTURES: Final = {
         disc(97, 64, 4.6, FIRE.light, opacity=0.8),
     ),
     "swamps_gift": draw(
-        water(BOON, 80, 50),
+        water(BOON, 80, 40),
         *(
-            line(d, MOSS.deep, 4)
-            for d in (
+            line(path, MOSS.deep, 4)
+            for path in (
                 "M24 116C26 92 20 70 26 48",
                 "M40 118C40 98 46 84 42 66",
                 "M136 116C134 92 142 72 136 50",
-                "M120 118C122 100 116 86 120 70",
+                "M122 118C124 100 118 86 122 70",
             )
         ),
-        *(oval(x, y, 4.6, 11, WOOD.base) for x, y in ((26, 42), (42, 60), (136, 44), (120, 64))),
-        shape(
-            "M80 20C85 34 100 42 100 60C100 74 92 82 80 82C68 82 60 74 60 60"
-            "C60 48 70 44 71 34C76 38 77 42 77 46C81 40 82 30 80 20Z",
-            TEAL.light,
+        *(oval(x, y, 4.6, 11, WOOD.base) for x, y in ((26, 42), (42, 60), (136, 44), (122, 64))),
+        group(
+            "translate(80 34) scale(.78) translate(-80 -50)",
+            shape(
+                "M80 12C85 28 102 38 102 60C102 74 92 84 80 84C68 84 58 74 58 60"
+                "C58 48 70 42 71 30C76 34 77 38 77 42C81 36 82 24 80 12Z",
+                TEAL.base,
+            ),
+            shape("M80 12C85 28 102 38 102 60C102 74 92 84 80 84C92 72 94 40 80 12Z", TEAL.shade),
+            disc(80, 64, 13, TEAL.glow),
+            disc(75, 64, 2.6, INK),
+            disc(85, 64, 2.6, INK),
         ),
-        shape("M80 20C85 34 100 42 100 60C100 74 92 82 80 82C92 72 94 42 80 20Z", TEAL.shade),
-        disc(80, 64, 11, TEAL.glow),
-        disc(76, 64, 2.2, INK),
-        disc(84, 64, 2.2, INK),
         shaded(
-            "M52 100C52 90 62 86 74 88L80 84L88 88C100 86 108 92 108 100C100 106 60 106 52 100Z",
-            MOSS.base,
-            "M88 88C100 86 108 92 108 100C104 103 94 105 84 105C94 100 94 92 88 88Z",
-            LEAF.base,
+            "M34 106C34 98 56 94 80 94C104 94 126 98 126 106C126 114 104 117 80 117"
+            "C56 117 34 114 34 106Z",
+            LEAF.shade,
+            "M98 95C114 97 126 101 126 106C126 114 104 117 84 117C100 112 104 102 98 95Z",
+            LEAF.deep,
         ),
+        shape("M48 108C44 96 52 88 60 92L64 108ZM112 108C116 96 108 88 100 92L96 108Z", MOSS.shade),
+        shape("M54 108C50 90 62 76 80 76C98 76 110 90 106 108Z", MOSS.base),
+        shape("M88 77C100 80 109 92 106 108H90C98 98 98 86 88 77Z", MOSS.shade),
+        ball(66, 76, 8.5, MOSS.base, MOSS.shade),
+        ball(94, 76, 8.5, MOSS.base, MOSS.shade),
+        disc(67, 74, 5.4, GOLD.glow),
+        disc(93, 74, 5.4, GOLD.glow),
+        disc(68, 72.5, 2.6, INK),
+        disc(92, 72.5, 2.6, INK),
+        line("M66 90C72 95 88 95 94 90", INK, 2.4),
     ),
     "winds_gift": draw(
         hills(BOON, 80, 52),
         *(
-            line(d, c, w)
-            for d, c, w in (
+            line(path, colour, width)
+            for path, colour, width in (
                 ("M14 44H96C118 44 118 16 98 18C88 20 88 32 98 32", STEEL.glow, 7),
                 ("M24 62H122C146 62 144 90 124 88C114 86 116 74 124 76", STEEL.pale, 7),
                 ("M10 80H78C96 80 96 104 80 102C72 100 74 92 80 92", STEEL.bright, 6),
@@ -293,10 +308,10 @@ PICTURES: Final = {
         ),
         *(
             group(
-                f"translate({x} {y}) rotate({r})",
-                shape("M-9 0C-5 -7 5 -7 10 0C5 6 -5 6 -9 0Z", f),
+                f"translate({x} {y}) rotate({turn})",
+                shape("M-9 0C-5 -7 5 -7 10 0C5 6 -5 6 -9 0Z", fill),
             )
-            for x, y, r, f in (
+            for x, y, turn, fill in (
                 (40, 28, -20, FIRE.pale),
                 (62, 100, 24, LEAF.pale),
                 (136, 36, 30, GOLD.bright),

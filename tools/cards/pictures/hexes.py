@@ -18,8 +18,8 @@ from tools.cards.palette import (
     SKIN,
     STEEL,
     STONE,
-    TEAL,
     VIOLET,
+    WATER,
     WHITE,
     WOOD,
 )
@@ -49,7 +49,7 @@ PICTURES: Final = {
         ),
         *(
             group(
-                f"translate({x} {y}) scale({s} {abs(s)})",
+                f"translate({x} {y}) scale({scale} {abs(scale)})",
                 shape(
                     "M-20 10C-22 -6 -8 -18 6 -16C10 -26 24 -24 26 -16L38 -12L26 -8"
                     "C26 6 16 16 0 18L-24 30L-14 14Z",
@@ -58,7 +58,7 @@ PICTURES: Final = {
                 shape("M-16 8C-12 -2 -2 -8 8 -6C6 6 -4 14 -16 16Z", VIOLET.base),
                 disc(18, -16, 2.2, GOLD.bright),
             )
-            for x, y, s in ((56, 66, 1), (112, 62, -0.85), (30, 78, 0.6))
+            for x, y, scale in ((56, 66, 1), (112, 62, -0.85), (30, 78, 0.6))
         ),
     ),
     "delusion": draw(
@@ -125,12 +125,12 @@ PICTURES: Final = {
         shape("M0 0H160V120H0Z", VIOLET.dark, opacity=0.45),
         *(
             group(
-                f"translate({x} {y}) scale({s})",
+                f"translate({x} {y}) scale({scale})",
                 shape("M-14 0C-8 -10 8 -10 14 0C8 9 -8 9 -14 0Z", GOLD.glow),
                 shape("M2 -7C8 -6 12 -3 14 0C8 9 -8 9 -14 0C-4 4 6 2 2 -7Z", GOLD.light),
                 oval(0, 0, 3, 6.4, INK),
             )
-            for x, y, s in (
+            for x, y, scale in (
                 (58, 40, 1.25),
                 (102, 40, 1.25),
                 (30, 68, 0.8),
@@ -171,28 +171,47 @@ PICTURES: Final = {
         ),
     ),
     "haunting": draw(
-        arch(HEX, 80, 50),
-        shape("M20 76H34V112H20ZM126 60H140V112H126Z", WOOD.base),
-        shaded("M28 84H132V106H28Z", STONE.bright, "M100 84H132V106H100Z", STONE.base),
-        shape("M96 76C108 70 126 72 128 84H96Z", BONE.glow),
+        wall(HEX, 84, 44, 66),
         shaded(
-            "M50 84C34 60 40 22 70 14C96 12 108 36 102 58C110 58 116 66 112 74"
-            "C106 78 98 76 94 72L88 84L78 76L68 86L60 76Z",
-            TEAL.glow,
-            "M80 15C100 20 106 38 102 58C110 58 116 66 112 74C106 78 98 76 94 72L88 84L80 77"
-            "C92 58 92 34 80 15Z",
-            TEAL.light,
+            "M40 92C34 60 44 8 84 6C122 8 132 60 124 92L114 80L104 94L94 82L82 94L70 82"
+            "L60 94L50 80Z",
+            VIOLET.bright,
+            "M92 7C122 12 132 60 124 92L114 80L104 94L96 84C108 58 108 28 92 7Z",
+            VIOLET.base,
         ),
-        oval(64, 38, 4.6, 7, INK),
-        oval(81, 38, 4.6, 7, INK),
-        oval(73, 54, 5, 7.5, INK),
-        shape("M44 62C36 60 30 66 30 74C36 80 46 78 50 74Z", TEAL.glow),
+        shape("M44 50C30 46 26 32 30 20L37 29L42 18L47 29L54 24C56 36 54 44 54 52Z", VIOLET.bright),
+        shape(
+            "M120 52C118 44 116 36 118 24L125 29L130 18L135 29L142 20C146 32 140 48 126 52Z",
+            VIOLET.base,
+        ),
+        oval(70, 36, 7, 10, INK),
+        oval(96, 36, 7, 10, INK),
+        disc(71, 38, 2.6, GOLD.pale),
+        disc(95, 38, 2.6, GOLD.pale),
+        shape("M74 54C78 50 88 50 92 54C96 64 92 74 83 74C74 74 70 64 74 54Z", INK),
+        shape("M24 72H34V120H24ZM132 72H142V120H132Z", WOOD.base),
+        shape("M34 84H132V104H34Z", WOOD.deep),
+        shape("M54 90C54 82 112 82 112 90L116 106H50Z", BONE.glow),
+        shape("M96 84C106 85 112 86 112 90L116 106H98C102 98 102 90 96 84Z", BONE.shade),
+        ball(83, 94, 12, SKIN.glow, SKIN.light),
+        shape(
+            "M71 92C70 82 76 80 83 80C90 80 96 82 95 92C90 88 86 90 83 86C80 90 76 88 71 92Z",
+            WOOD.light,
+        ),
+        disc(78.5, 95, 3.2, WHITE),
+        disc(88, 95, 3.2, WHITE),
+        disc(78.5, 95, 1.5, INK),
+        disc(88, 95, 1.5, INK),
+        shape("M24 102C50 98 116 98 142 102V120H24Z", WATER.shade),
+        shape("M104 99C120 99.5 134 100.5 142 102V120H98C106 114 108 106 104 99Z", WATER.deep),
+        ball(71, 103, 5, SKIN.glow, SKIN.light),
+        ball(95, 103, 5, SKIN.glow, SKIN.light),
     ),
     "locusts": draw(
         hills(HEX, 80, 54),
         *(
             group(
-                f"translate({x} {y}) scale({s})",
+                f"translate({x} {y}) scale({scale})",
                 shadow(
                     "M-40 2C-30 -12 20 -16 40 -6C46 0 40 8 30 8H-20C-32 10 -40 8 -40 2Z",
                     0.3,
@@ -208,7 +227,7 @@ PICTURES: Final = {
                     2.2,
                 ),
             )
-            for x, y, s in (
+            for x, y, scale in (
                 (80, 66, 1.1),
                 (40, 28, 0.5),
                 (122, 24, 0.55),

@@ -207,8 +207,8 @@ PICTURES: Final = {
         shape("M108 42H126V60H108Z", INK),
         shape("M117 42C124 46 124 54 126 57H108C110 54 110 46 117 42Z", GOLD.bright),
         *(
-            shape(f"M{x} 106V84A7 7 0 0 1 {x + 14} 84V106Z", c)
-            for x, c in ((32, INK), (54, GOLD.pale), (76, INK))
+            shape(f"M{x} 106V84A7 7 0 0 1 {x + 14} 84V106Z", fill)
+            for x, fill in ((32, INK), (54, GOLD.pale), (76, INK))
         ),
         shape("M112 106V92A6 6 0 0 1 124 92V106Z", INK),
         shape("M0 105C40 100 120 101 160 105V120H0Z", INDIGO.dark),
@@ -216,8 +216,8 @@ PICTURES: Final = {
     "sacred_grove": draw(
         hills(ACTION, 80, 48),
         *(
-            shape(d, c)
-            for d, c in (
+            shape(path, fill)
+            for path, fill in (
                 ("M14 104V66L28 62L30 104Z", STONE.bright),
                 ("M24 64L30 104H22Z", STONE.base),
                 ("M132 104L134 62L148 68V104Z", STONE.bright),
@@ -235,8 +235,8 @@ PICTURES: Final = {
         shape("M84 70L90 66C86 82 86 94 92 106H84Z", WOOD.shade),
         shape("M80 80C85 84 85 94 80 98C75 94 75 84 80 80Z", GOLD.pale),
         *(
-            spark(x, y, r, GOLD.glow)
-            for x, y, r in (
+            spark(x, y, reach, GOLD.glow)
+            for x, y, reach in (
                 (58, 42, 7),
                 (84, 30, 6),
                 (106, 46, 7),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tools.cards.backdrops import arch, hills, water
+from tools.cards.backdrops import arch, hills, pine, water
 from tools.cards.figures import Mouth, fingers, head, robe, wet_head
 from tools.cards.palette import (
     BONE,
@@ -22,6 +22,9 @@ from tools.cards.palette import (
 )
 from tools.cards.strokes import disc, draw, group, line, oval, shaded, shadow, shape, spark
 from tools.cards.things import GOLD_COIN, cloud, coin, rain, sun, swirl
+
+# Middle, height and width of each.
+FAR_PINES: Final = ((52, 40, 22), (70, 28, 16), (100, 32, 18), (118, 44, 24))
 
 PICTURES: Final = {
     "deluded": draw(
@@ -103,16 +106,18 @@ PICTURES: Final = {
         spark(112, 44, 4),
     ),
     "lost_in_the_woods": draw(
-        hills(STATE, 84, 46, 60),
-        disc(84, 44, 22, GOLD.glow),
+        hills(STATE, 84, 40, 62),
+        disc(84, 36, 22, GOLD.glow),
+        shape("".join(pine(x, 88, high, wide) for x, high, wide in FAR_PINES), STATE.back),
+        shape("M0 84C40 76 120 76 160 84V120H0Z", INDIGO.dark),
         shape(
-            "M60 120C70 100 104 96 92 80C84 70 70 72 78 62C84 70 108 72 112 84"
-            "C118 100 96 104 104 120Z",
+            "M44 120C60 104 104 106 98 94C94 88 76 90 76 82H84C88 88 112 86 116 96"
+            "C122 108 98 108 98 120Z",
             BONE.base,
         ),
         *(
-            draw(shadow(d), shape(d, c))
-            for d, c in (
+            draw(shadow(path), shape(path, fill))
+            for path, fill in (
                 ("M8 0H28L32 50L50 36L34 64L38 120H2L10 60L-6 40L10 50Z", INDIGO.deep),
                 (
                     "M132 0H152L150 48L164 36L150 66L156 120H120L128 64L108 44L128 52Z",
@@ -120,9 +125,15 @@ PICTURES: Final = {
                 ),
             )
         ),
-        disc(20, 70, 2.6, GOLD.bright),
-        disc(28, 70, 2.6, GOLD.bright),
-        shape("M58 120V96L54 92L58 90V84L62 92V120ZM118 0", INDIGO.dark),
+        *(disc(x, y, 2.6, GOLD.bright) for x, y in ((17, 70), (26, 70), (138, 84), (147, 84))),
+        disc(92, 92, 20, GOLD.pale, opacity=0.28),
+        shadow("M66 108C66 88 70 82 77 82C84 82 88 88 88 108Z"),
+        shape("M66 108C66 88 70 82 77 82C84 82 88 88 88 108Z", RED.bright),
+        shape("M80 82.5C85 84 88 90 88 108H81C84 98 84 88 80 82.5Z", RED.shade),
+        shape("M69 84C64 70 72 60 82 58C80 64 87 72 85 84C80 88 73 88 69 84Z", RED.light),
+        line("M86 90L94 88", RED.shade, 4),
+        line("M95 86V90", WOOD.base, 2),
+        shape("M91 90H99V101H91Z", GOLD.bright),
     ),
     "miserable": draw(
         hills(STATE, 80, 64, 54),
