@@ -121,7 +121,10 @@ export interface Thing {
   round: 'twilight' | 'moonlight';
 }
 
-const SHELVES: Partial<Record<Kind, keyof Book>> = {
+/** The parts of a glossary that are one shelf. */
+type ShelfName = { [K in keyof Book]-?: Book[K] extends Shelf | undefined ? K : never }[keyof Book];
+
+const SHELVES: Partial<Record<Kind, ShelfName>> = {
   tile: 'tiles',
   card: 'cards',
   character: 'characters',
@@ -168,7 +171,7 @@ export function entryOf(book: Book, thing: Thing, met: Plain = {}): Entry | null
   if (told) return told;
   if (thing.kind === 'goal') return book.goals[thing.round][thing.id] ?? null;
   const shelf = SHELVES[thing.kind];
-  return shelf ? ((book[shelf] as unknown as Shelf | undefined)?.[thing.id] ?? null) : null;
+  return shelf ? (book[shelf]?.[thing.id] ?? null) : null;
 }
 
 /** Where a word of the rules is explained: among the topics, or among the types of cards. */

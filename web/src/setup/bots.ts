@@ -2,7 +2,7 @@ import { catalogueOf } from '../wire/api';
 import type { GameForm } from './form';
 
 export async function formOf(game: string): Promise<GameForm | null> {
-  const { games } = (await catalogueOf()) as unknown as { games: GameForm[] };
+  const { games } = (await catalogueOf()) as { games: GameForm[] };
   return games.find((one) => one.id === game) ?? null;
 }
 

@@ -1,4 +1,5 @@
-import { eventsOf, type GameEvent, type Spell } from '../games/nocturne/view';
+import type { Spell } from '../games/nocturne/wire';
+import type { GameEvent } from '../games/wire';
 import type { LogEntry } from '../wire/types';
 import type { SoundName } from './voices';
 
@@ -10,7 +11,7 @@ export interface Heard {
 /** What is heard of one version, each sound once: five tokens going home are one brush. */
 export function heardOf(entry: LogEntry, me: number | null): Heard[] {
   if (entry.kind !== 'act') return [];
-  const heard = eventsOf(entry).flatMap((event) => heardOfEvent(event, me));
+  const heard = entry.events.flatMap((event) => heardOfEvent(event, me));
   const once = new Set<SoundName>();
   return heard.filter(({ name }) => !once.has(name) && once.add(name));
 }
@@ -45,8 +46,7 @@ export function valueOf(token: string): number {
 
 /** Did this version put somebody's spell above mine? */
 export function wasOutbid(entry: LogEntry, spells: readonly Spell[], me: number | null): boolean {
-  const events = eventsOf(entry);
-  const isCast = events.some((event) => event.event === 'SpellCast' && event.seat !== me);
-  const isWon = events.some((event) => event.event === 'TileWon');
+  const isCast = entry.events.some((event) => event.event === 'SpellCast' && event.seat !== me);
+  const isWon = entry.events.some((event) => event.event === 'TileWon');
   return isCast && !isWon && me !== null && spells.at(-2)?.[0] === me;
 }
