@@ -82,6 +82,8 @@ def check_sources(run: Run) -> None:
     run.stage("imports", lambda stage: stage.call("lint-imports", "--no-cache", variables=SOURCES))
     wire = ("python", "-m", "tools.wire_types", "--check")
     run.stage("wire types", lambda stage: stage.call(*wire, variables=SOURCES))
+    cards = ("python", "-m", "tools.cards", "--check")
+    run.stage("cards", lambda stage: stage.call(*cards))
     run.stage("tests, pure", partial(run_tests, run, "pure", tests=ENGINE_TESTS))
 
 

@@ -94,6 +94,19 @@ def sheep(x: float, y: float, scale: float) -> str:
     )
 
 
+def fingers(x: float, y: float, skin: str, shade: str) -> str:
+    """Four fingers over an edge that runs through `y`."""
+    return group(
+        f"translate({number(x)} {number(y)})",
+        shape(
+            "M-14 2C-14 -10 14 -10 14 2V12C14 16 8.5 16 8 12C7 17 1 17 0 12"
+            "C-1 17 -7 17 -8 12C-8.5 16 -14 16 -14 12Z",
+            skin,
+        ),
+        line("M-7 2V10M0 2V11M7 2V10", shade, 1.8),
+    )
+
+
 def zombie() -> str:
     """The three Zombies are the same one, with other tools."""
     return draw(

@@ -18,9 +18,10 @@ class Hue(NamedTuple):
 
 class Plate(NamedTuple):
     """What a type gives its cards: the ground of picture and plate, what is cut from it, the rim,
-    and the glow behind the subject.
+    and the glow behind the subject, all counted as one hue.
     """
 
+    hue: Hue
     ground: str
     back: str
     rim: str
@@ -48,9 +49,9 @@ FIRE: Final = Hue(
     shade="#c95f40",
     base="#e2542a",
     light="#d07a4a",
-    bright="#e0836a",
+    bright="#e98a5c",
     pale="#ff9a4a",
-    glow="#f0a08a",
+    glow="#ffb48a",
 )
 GOLD: Final = Hue(
     dark="#8f5b10",
@@ -93,13 +94,13 @@ MOSS: Final = Hue(
     glow="#d9f5b0",
 )
 RED: Final = Hue(
-    dark="#56282a",
+    dark="#5f1c24",
     deep="#7d1626",
     shade="#8f2730",
-    base="#7a3f36",
+    base="#96302f",
     light="#a3332f",
     bright="#c23f3a",
-    pale="#b96a5a",
+    pale="#ce483c",
     glow="#d9503f",
 )
 ROSE: Final = Hue(
@@ -174,8 +175,8 @@ WATER: Final = Hue(
 )
 WOOD: Final = Hue(
     dark="#2b1a0c",
-    deep="#432b0b",
-    shade="#5c3d12",
+    deep="#4a2e14",
+    shade="#613c1a",
     base="#6f4724",
     light="#7a4f2e",
     bright="#8a5a30",
@@ -183,18 +184,36 @@ WOOD: Final = Hue(
     glow="#c98f56",
 )
 
-ACTION: Final = Plate("#514a5e", "#3b3548", "#d9cdb4", "#ffe6b4")
-TREASURE: Final = Plate("#5c3d12", "#432b0b", "#e6b452", "#ffd27a")
-VICTORY: Final = Plate("#24532f", "#163b22", "#86c770", "#cdf08f")
-CURSE: Final = Plate("#48235f", "#331546", "#bd86e8", "#e0b4ff")
-NIGHT: Final = Plate("#262b5e", "#181b43", "#828be6", "#cfd0ff")
-DURATION: Final = Plate("#6b3513", "#4d230a", "#f4a660", "#ffc894")
-REACTION: Final = Plate("#1d4b72", "#123655", "#7fc9f6", "#bfe8ff")
-SPIRIT: Final = Plate("#1b5154", "#103b3e", "#88e3d5", "#c4fbf0")
-ZOMBIE: Final = Plate("#3f4c36", "#2c3726", "#abc08e", "#dcf0ba")
-BOON: Final = Plate("#5a4a1c", "#3f3210", "#ffd98a", "#fff0c0")
-HEX: Final = Plate("#3a1f4c", "#280f38", "#c98bd8", "#f0b0ff")
-STATE: Final = Plate("#33365f", "#23264a", "#bcbad6", "#e6e2ff")
+ACTION: Final = Plate(STONE, "#514a5e", "#3b3548", "#d9cdb4", "#ffe6b4")
+TREASURE: Final = Plate(WOOD, "#5c3d12", "#432b0b", "#e6b452", "#ffd27a")
+VICTORY: Final = Plate(LEAF, "#24532f", "#163b22", "#86c770", "#cdf08f")
+CURSE: Final = Plate(VIOLET, "#48235f", "#331546", "#bd86e8", "#e0b4ff")
+NIGHT: Final = Plate(INDIGO, "#262b5e", "#181b43", "#828be6", "#cfd0ff")
+DURATION: Final = Plate(FIRE, "#6b3513", "#4d230a", "#f4a660", "#ffc894")
+REACTION: Final = Plate(WATER, "#1d4b72", "#123655", "#7fc9f6", "#bfe8ff")
+SPIRIT: Final = Plate(TEAL, "#1b5154", "#103b3e", "#88e3d5", "#c4fbf0")
+ZOMBIE: Final = Plate(MOSS, "#3f4c36", "#2c3726", "#abc08e", "#dcf0ba")
+BOON: Final = Plate(GOLD, "#5a4a1c", "#3f3210", "#ffd98a", "#fff0c0")
+HEX: Final = Plate(VIOLET, "#3a1f4c", "#280f38", "#c98bd8", "#f0b0ff")
+STATE: Final = Plate(INDIGO, "#33365f", "#23264a", "#bcbad6", "#e6e2ff")
+
+HUES: Final = {
+    "bone": BONE,
+    "fire": FIRE,
+    "gold": GOLD,
+    "indigo": INDIGO,
+    "leaf": LEAF,
+    "moss": MOSS,
+    "red": RED,
+    "rose": ROSE,
+    "skin": SKIN,
+    "steel": STEEL,
+    "stone": STONE,
+    "teal": TEAL,
+    "violet": VIOLET,
+    "water": WATER,
+    "wood": WOOD,
+}
 
 PLATES: Final = {
     "action": ACTION,

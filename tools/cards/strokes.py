@@ -78,6 +78,20 @@ def ball(x: float, y: float, radius: float, fill: str, shade: str) -> str:
     return draw(disc(x, y, radius, fill), disc_shade(x, y, radius, shade))
 
 
+def ball_oval(x: float, y: float, rx: float, ry: float, fill: str, shade: str) -> str:
+    """A coil or cushion: an oval with its lower right in the shade."""
+    left, right, middle = number(x - rx), number(x + rx), number(y)
+    wide, high = number(rx), number(ry)
+    return draw(
+        oval(x, y, rx, ry, fill),
+        shape(
+            f"M{right} {middle}A{wide} {high} 0 0 1 {left} {middle}"
+            f"A{number(rx * 1.3)} {number(ry)} 0 0 0 {right} {middle}Z",
+            shade,
+        ),
+    )
+
+
 def spark(x: float, y: float, reach: float, fill: str = GOLD.glow) -> str:
     """A star of four points."""
     waist = reach * WAIST

@@ -24,6 +24,25 @@ from tools.cards.palette import (
 )
 from tools.cards.strokes import ball, disc, draw, group, line, shaded, shadow, shape, spark
 
+LONG_HAIR: Final = (
+    "M-13 -2C-10 -14 10 -14 13 -2C18 6 14 14 12 16C12 6 8 -2 0 -4C-8 -2 -12 6 -12 16C-14 14 -18 6"
+    "-13 -2Z"
+)
+
+
+def councillor(x: float, y: float, scale: float, cloth: str, shade: str, on_head: str) -> str:
+    """Somebody at the table, down to the waist."""
+    return group(
+        f"translate({x:g} {y:g}) scale({scale:g})",
+        shape("M-18 46C-18 22 -10 14 0 14C10 14 18 22 18 46Z", cloth),
+        shape("M3 14C11 15 18 22 18 46H8C10 34 8 22 3 14Z", shade),
+        ball(0, 2, 12, SKIN.glow, SKIN.light),
+        disc(-4.5, 3, 1.9, INK),
+        disc(4.5, 3, 1.9, INK),
+        on_head,
+    )
+
+
 PICTURES: Final = {
     "artisan": draw(
         wall(ACTION, 80, 56),
@@ -89,46 +108,22 @@ PICTURES: Final = {
     ),
     "council_room": draw(
         arch(ACTION, 80, 50),
-        *(
-            group(
-                f"translate({x} {y}) scale({s})",
-                shape("M-18 46C-18 22 -10 14 0 14C10 14 18 22 18 46Z", r),
-                shape("M3 14C11 15 18 22 18 46H8C10 34 8 22 3 14Z", rs),
-                ball(0, 2, 12, SKIN.glow, SKIN.light),
-                disc(-4.5, 3, 1.9, INK),
-                disc(4.5, 3, 1.9, INK),
-                h,
-            )
-            for x, y, s, r, rs, h in (
-                (
-                    38,
-                    46,
-                    1,
-                    WATER.shade,
-                    WATER.deep,
-                    shape("M-13 0C-14 -16 14 -16 13 0C6 -5 -6 -5 -13 0Z", WOOD.bright),
-                ),
-                (
-                    122,
-                    46,
-                    1,
-                    LEAF.light,
-                    LEAF.shade,
-                    shape(
-                        "M-13 -2C-10 -14 10 -14 13 -2C18 6 14 14 12 16C12 6 8 -2 0 -4"
-                        "C-8 -2 -12 6 -12 16C-14 14 -18 6 -13 -2Z",
-                        GOLD.base,
-                    ),
-                ),
-                (
-                    80,
-                    36,
-                    1.15,
-                    RED.bright,
-                    RED.shade,
-                    shape("M-12 -6L-14 -20L-6 -14L0 -23L6 -14L14 -20L12 -6Z", GOLD.bright),
-                ),
-            )
+        councillor(
+            38,
+            46,
+            1,
+            WATER.shade,
+            WATER.deep,
+            shape("M-13 0C-14 -16 14 -16 13 0C6 -5 -6 -5 -13 0Z", WOOD.pale),
+        ),
+        councillor(122, 46, 1, WATER.shade, WATER.deep, shape(LONG_HAIR, GOLD.base)),
+        councillor(
+            80,
+            36,
+            1.15,
+            RED.bright,
+            RED.shade,
+            shape("M-12 -6L-14 -20L-6 -14L0 -23L6 -14L14 -20L12 -6Z", GOLD.bright),
         ),
         shadow("M14 84H146L138 98H22Z"),
         shape("M12 82H148L142 96H18Z", WOOD.pale),
@@ -202,7 +197,7 @@ PICTURES: Final = {
         line("M120 14C146 36 146 78 118 104", WOOD.bright, 5),
         line("M120 14L118 104", BONE.glow, 1.6),
         line("M96 60L148 56", GOLD.shade, 3),
-        shape("M90 60L102 54V66Z", STEEL.pale),
+        shape("M90 60L102 54V66Z", BONE.glow),
     ),
     "sentry": draw(
         stars(ACTION, 80, 46),

@@ -23,8 +23,20 @@ from tools.cards.palette import (
     WHITE,
     WOOD,
 )
-from tools.cards.strokes import ball, disc, draw, group, line, oval, shaded, shadow, shape
-from tools.cards.things import COPPER_COIN, GOLD_COIN, coin
+from tools.cards.strokes import (
+    ball,
+    ball_oval,
+    disc,
+    draw,
+    group,
+    line,
+    oval,
+    shaded,
+    shadow,
+    shape,
+    spark,
+)
+from tools.cards.things import COPPER_COIN, GOLD_COIN, coin, sun
 
 PICTURES: Final = {
     "bad_omens": draw(
@@ -63,15 +75,27 @@ PICTURES: Final = {
     ),
     "envy": draw(
         thorns(HEX, 80, 56),
-        shadow("M14 58C36 24 124 24 146 58C124 92 36 92 14 58Z"),
-        shape("M14 58C36 24 124 24 146 58C124 92 36 92 14 58Z", LEAF.dark),
-        shape("M26 58C46 34 114 34 134 58C114 82 46 82 26 58Z", MOSS.glow),
-        shape("M92 41C112 44 124 48 134 58C114 82 46 82 26 58C60 78 112 72 92 41Z", MOSS.light),
-        ball(80, 58, 21, LEAF.bright, LEAF.base),
-        oval(80, 58, 5.6, 18, INK),
-        coin(72, 50, 5, GOLD_COIN),
-        line("M22 32C40 16 66 10 84 12M138 32C132 26 126 22 118 18", LEAF.dark, 7),
-        shape("M122 76C130 88 128 98 122 100C116 98 116 88 122 76Z", LEAF.bright),
+        disc(122, 60, 30, GOLD.pale, opacity=0.16),
+        shadow(
+            "M30 98C30 76 52 72 74 72L58 44H80L98 74C120 78 130 84 130 98C130 112 30 112 30 98Z"
+        ),
+        ball_oval(80, 100, 50, 14, LEAF.base, LEAF.shade),
+        ball_oval(78, 87, 39, 12, LEAF.light, LEAF.base),
+        ball_oval(76, 76, 27, 10, LEAF.bright, LEAF.light),
+        line("M78 74C44 68 38 40 62 30", LEAF.light, 15),
+        line("M74 78C36 70 32 40 58 27", LEAF.pale, 3),
+        shaded(
+            "M52 30C50 16 66 8 82 12C98 14 108 22 108 30C108 40 92 46 76 44C62 44 54 40 52 30Z",
+            LEAF.bright,
+            "M54 34C70 38 92 38 108 29C108 40 92 46 76 44C64 44 56 40 54 34Z",
+            LEAF.base,
+        ),
+        shape("M76 22C82 16 92 18 96 26C90 30 80 30 76 22Z", GOLD.pale),
+        oval(87, 23.5, 2, 4.6, INK),
+        line("M72 18L92 15", LEAF.dark, 3.4),
+        line("M107 32L119 35L125 31M119 35L124 40", RED.bright, 2.4),
+        coin(126, 66, 16, GOLD_COIN, sun(GOLD.dark)),
+        spark(144, 46, 6),
     ),
     "famine": draw(
         hills(HEX, 80, 58),

@@ -83,7 +83,7 @@ PICTURES: Final = {
         line(
             "M64 36C50 34 44 24 46 8M56 32C44 34 36 30 32 22M96 36C110 34 116 24 114 8M104 32"
             "C116 34 124 30 128 22",
-            SKIN.base,
+            BONE.base,
             5,
         ),
         robe(LEAF.base, LEAF.deep),

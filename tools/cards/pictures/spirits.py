@@ -3,7 +3,7 @@
 from typing import Final
 
 from tools.cards.backdrops import arch, stars, water
-from tools.cards.figures import zombie
+from tools.cards.figures import fingers, zombie
 from tools.cards.palette import (
     ACTION,
     BONE,
@@ -14,6 +14,7 @@ from tools.cards.palette import (
     NIGHT,
     RED,
     SPIRIT,
+    STEEL,
     STONE,
     TEAL,
     WATER,
@@ -24,6 +25,7 @@ from tools.cards.strokes import (
     ball,
     disc,
     draw,
+    group,
     line,
     oval,
     ring,
@@ -121,22 +123,50 @@ PICTURES: Final = {
     ),
     "zombie_apprentice": draw(
         zombie(),
+        shape("M34 120C36 94 48 82 64 78L80 96L96 78C112 82 124 94 126 120Z", INDIGO.base),
+        shape("M96 78C112 82 124 94 126 120H100C104 104 100 90 92 83Z", INDIGO.deep),
+        shape("M64 78L80 96L96 78L100 86L80 108L60 86Z", BONE.glow),
         shape("M38 28L80 8L122 28L80 44Z", INDIGO.base),
         shape("M80 8L122 28L80 44Z", INDIGO.deep),
-        line("M112 30V50", GOLD.bright, 3),
-        disc(112, 54, 4.6, GOLD.bright),
-        shaded("M98 88H140V112H98Z", RED.bright, "M124 88H140V112H124Z", RED.shade),
-        shape("M102 92H122V108H102Z", BONE.pale, opacity=0.85),
+        line("M46 32V52", GOLD.bright, 3),
+        disc(46, 56, 4.6, GOLD.bright),
+        group(
+            "rotate(-16 128 84)",
+            shaded("M108 76H150V92H108Z", BONE.glow, "M136 76H150V92H136Z", BONE.shade),
+            ball(150, 84, 8, BONE.light, BONE.deep),
+            shape("M124 75H132V93H124Z", RED.bright),
+        ),
+        fingers(112, 88, MOSS.light, MOSS.shade),
     ),
     "zombie_mason": draw(
         zombie(),
-        shape("M96 92H138V112H96Z", BONE.shade),
-        shape("M122 92H138V112H122Z", BONE.deep),
-        line("M96 102H138M110 92V102M124 102V112", BONE.dark, 2),
-        shape("M100 90C104 84 110 86 110 92H100ZM114 90C118 84 124 86 124 92H114Z", MOSS.light),
+        shaded(
+            "M46 30L80 0L114 30C102 24 58 24 46 30Z",
+            BONE.glow,
+            "M80 0L114 30C106 26 98 25.5 88 25.5Z",
+            BONE.shade,
+        ),
+        shadow("M0 86H98V98H160V120H0Z"),
+        shape("M0 86H98V98H160V120H0Z", BONE.base),
+        shape("M60 86H98V98H160V120H84C88 106 76 98 60 98Z", BONE.deep),
+        line(
+            "M0 98H98M0 110H160M24 86V98M60 86V98M42 98V110M78 98V110M114 98V110M146 98V110"
+            "M24 110V120M60 110V120M96 110V120M130 110V120",
+            BONE.dark,
+            2,
+        ),
+        fingers(40, 84, MOSS.light, MOSS.shade),
+        group(
+            "rotate(30 130 66)",
+            shaded("M130 26L146 60H114Z", STEEL.pale, "M130 26L146 60H130Z", STEEL.base),
+            line("M130 60V68", STEEL.deep, 3.4),
+            line("M130 70V86", WOOD.pale, 7),
+        ),
+        fingers(118, 82, MOSS.light, MOSS.shade),
     ),
     "zombie_spy": draw(
         zombie(),
+        shape("M44 84C56 76 104 76 116 84L120 100H40Z", STONE.base),
         shaded(
             "M34 34C52 24 108 24 126 34C128 39 122 41 118 40C98 34 62 34 42 40C38 41 32 39 34 34Z",
             STONE.shade,
@@ -145,9 +175,20 @@ PICTURES: Final = {
         ),
         shape("M54 32C56 8 66 6 80 10C94 6 104 8 106 32C90 28 70 28 54 32Z", STONE.base),
         shape("M84 9C94 6 104 10 106 32C101 31 96 30 92 29.5C94 22 92 14 84 9Z", STONE.deep),
-        ring(68, 47, 12, GOLD.bright, 4),
-        line("M60 57L50 72", GOLD.bright, 5),
-        shape("M44 84C56 76 104 76 116 84L120 100H40Z", STONE.base),
+        disc(66, 47, 15, WATER.bright, opacity=0.35),
+        disc(66, 47, 4, INK),
+        ring(66, 47, 15, GOLD.bright, 5),
+        line("M56 60L40 84", GOLD.shade, 6),
+        shadow("M92 -6H160V126H92Z"),
+        shape("M92 0H160V120H92Z", STONE.dark),
+        line(
+            "M92 22H160M92 46H160M92 70H160M92 94H160M124 0V22M108 22V46M142 22V46M124 46V70"
+            "M108 70V94M142 70V94M124 94V120",
+            STONE.shade,
+            2.4,
+        ),
+        shape("M92 0H99V120H92Z", STONE.shade),
+        group("rotate(-90 92 76)", fingers(92, 78, MOSS.light, MOSS.shade)),
     ),
     "bat": draw(
         stars(NIGHT, 80, 52, 62),

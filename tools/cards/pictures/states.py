@@ -3,10 +3,9 @@
 from typing import Final
 
 from tools.cards.backdrops import arch, hills, water
-from tools.cards.figures import Mouth, head, robe, wet_head
+from tools.cards.figures import Mouth, fingers, head, robe, wet_head
 from tools.cards.palette import (
     BONE,
-    FIRE,
     GOLD,
     INDIGO,
     INK,
@@ -39,11 +38,11 @@ PICTURES: Final = {
         swirl(90.5, 61, 9.5),
         shape("M68 74C74 77 86 77 92 74C90 84 70 84 68 74Z", INK),
         shape("M74 76.3H86V79H74Z", WHITE),
-        disc(62, 71, 4.6, FIRE.glow, opacity=0.8),
-        disc(98, 71, 4.6, FIRE.bright, opacity=0.8),
-        shaded("M50 46L56 10H104L110 46Z", STEEL.base, "M92 10H104L110 46H94Z", STEEL.deep),
-        shape("M46 42H114V50H46Z", STEEL.bright),
-        shape("M94 42H114V50H94Z", STEEL.base),
+        disc(62, 71, 4.6, SKIN.shade, opacity=0.8),
+        disc(98, 71, 4.6, SKIN.dark, opacity=0.8),
+        shaded("M50 46L56 10H104L110 46Z", STONE.bright, "M92 10H104L110 46H94Z", STONE.base),
+        shape("M46 42H114V50H46Z", STONE.pale),
+        shape("M94 42H114V50H94Z", STONE.bright),
         line("M56 14C48 -2 112 -2 104 14", STONE.shade, 3.4),
         shape("M66 38L63 22L72 29L80 18L88 29L97 22L94 38Z", GOLD.bright),
         shape("M84 23.5L88 29L97 22L94 38H86Z", GOLD.base),
@@ -97,18 +96,8 @@ PICTURES: Final = {
             STONE.shade,
             2,
         ),
-        *(
-            group(
-                f"translate({x} 80)",
-                shape(
-                    "M-14 2C-14 -10 14 -10 14 2V12C14 16 8.5 16 8 12C7 17 1 17 0 12"
-                    "C-1 17 -7 17 -8 12C-8.5 16 -14 16 -14 12Z",
-                    f,
-                ),
-                line("M-7 2V10M0 2V11M7 2V10", s, 1.8),
-            )
-            for x, f, s in ((32, MOSS.bright, MOSS.base), (96, MOSS.light, MOSS.shade))
-        ),
+        fingers(32, 80, MOSS.bright, MOSS.base),
+        fingers(96, 80, MOSS.light, MOSS.shade),
         coin(128, 66, 17, GOLD_COIN, sun(GOLD.dark)),
         spark(146, 44, 6),
         spark(112, 44, 4),
@@ -217,7 +206,7 @@ PICTURES: Final = {
             0.3,
         ),
         disc(40, 93, 5.5, GOLD.bright),
-        shape("M35 92L28 94L35 97Z", FIRE.base),
+        shape("M35 92L28 94L35 97Z", RED.bright),
         disc(39, 91.5, 1.4, INK),
     ),
 }
