@@ -40,7 +40,9 @@ export class Answering implements Asking {
   #told = -1;
   /** Who asks in which order things come, and shall not ask again. */
   #passing: string | null = $state(null);
-  #farthest = 0;
+  #last = 0;
+  /** Where somebody came back to: there they are asked. */
+  #back = -1;
 
   readonly length = $derived.by(() => this.#play.log.at(-1)?.length ?? 0);
   readonly question = $derived.by(() => (this.#play.isAsked ? questionOf(this.#play.sight, this.length) : null));
@@ -147,10 +149,11 @@ export class Answering implements Asking {
     this.#stand(others);
   }
 
-  /** A key that belongs to questions alone. */
+  /** A key that belongs to questions alone, as long as nothing else has the focus that needs it. */
   pressed(key: string): boolean {
     const { question } = this;
-    if (!question) return false;
+    if (!question || document.activeElement?.closest('dialog, input, textarea, select')) return false;
+    if (key === 'Enter' && document.activeElement?.closest('button, a, summary')) return false;
     if (key === 'v' && this.hasTray) this.#play.peeks = !this.#play.peeks;
     else if (/^[1-9]$/.test(key) && this.hasTray) return this.#digit(Number(key) - 1);
     else return this.#pressedDeed(key);
@@ -247,8 +250,9 @@ export class Answering implements Asking {
   /** What needs no asking; but whoever came back to a question is asked. */
   #answerUnasked(): void {
     const { question, length } = this;
-    const isBack = length < this.#farthest;
-    this.#farthest = Math.max(this.#farthest, length);
+    if (length < this.#last) this.#back = length;
+    this.#last = length;
+    const isBack = length === this.#back;
     if (this.#play.table.phase !== 'start' || isBack) untrack(() => (this.#passing = null));
     if (!question || this.#play.isBusy || isBack || this.#told === question.at) return;
     const isPassing = question.drawing === 'effects' && question.asker === this.#passing;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import known from './kinds.json';
-import { kindOf, questionOf, type Verb } from './model';
+import { keyOfKind, questionOf, type Verb } from './model';
 import { laidOut } from './sights';
 
 const pick = (verb: Verb, zone: string, asker: string) => ({ kind: 'pick', verb, zone, asker });
@@ -99,7 +99,7 @@ describe('a question', () => {
 
 describe('the list of all kinds', () => {
   it('is read by the kind, the verb and the zone of a decision', () => {
-    expect(kindOf({ kind: 'pick', verb: 'trash', zone: 'hand' }) in known.drawings).toBe(true);
-    expect(kindOf({ kind: 'may', verb: 'reveal', zone: null }) in known.drawings).toBe(true);
+    expect(keyOfKind({ kind: 'pick', verb: 'trash', zone: 'hand' }) in known.drawings).toBe(true);
+    expect(keyOfKind({ kind: 'may', verb: 'reveal', zone: null }) in known.drawings).toBe(true);
   });
 });

@@ -1,22 +1,11 @@
 import type { Choice, Sight } from '../../../wire/types';
+import type { Decision, Question as Asked, QuestionKind, TableView, Verb, Zone } from '../wire';
 import known from './kinds.json';
+
+export type { Verb, Zone };
 
 /** How a question is drawn: in place (hand, piles) or in the tray. */
 export type Drawing = 'hand' | 'piles' | 'tray' | 'order' | 'lanes' | 'yesno' | 'effects' | 'boons';
-export type Verb =
-  | 'discard'
-  | 'trash'
-  | 'topdeck'
-  | 'play'
-  | 'gain'
-  | 'reveal'
-  | 'exchange'
-  | 'set_aside'
-  | 'take'
-  | 'receive'
-  | 'resolve';
-export type Zone = 'hand' | 'discard' | 'play' | 'aside' | 'looked' | 'trash';
-export type Kind = 'pick' | 'pile' | 'may' | 'order' | 'boon';
 
 /** Who asks when no card, Boon, Hex or State does. */
 export const START_OF_TURN = 'start_of_turn';
@@ -34,7 +23,7 @@ export interface Thing {
 export interface Question {
   /** How many actions had been taken when it was asked. */
   at: number;
-  kind: Kind;
+  kind: QuestionKind;
   drawing: Drawing;
   verb: Verb;
   zone: Zone | null;
@@ -56,56 +45,28 @@ export interface Question {
   labels: ReadonlyMap<string, string>;
 }
 
-interface Decision {
-  kind: string;
-  seat: number | null;
-  verb: Verb;
-  asker: string;
-  about: string | null;
-  zone: string | null;
-  picked: string[];
-}
-interface Held {
-  cards: string[];
-}
-interface Seat {
-  hand: Held;
-  discard: Held;
-  looked: Held;
-  play: string[];
-  aside: [name: string, isOpen: boolean, mark: number][];
-}
-interface TableView {
-  decision: Decision;
-  trash: string[];
-  face_down: string[];
-  supply: string[];
-  seats: Seat[];
-  bookkeeping: { ask_least?: number; ask_most?: number };
-}
-
 const DRAWINGS: Readonly<Record<string, string>> = known.drawings;
 const LANES: Readonly<Record<string, string[]>> = known.lanes;
 const STOPS = ['no', 'done'];
 
 /** What is asked now; null where nothing is, or somebody else is asked. */
 export function questionOf(sight: Sight, at = 0): Question | null {
-  const table = sight.table as unknown as TableView;
+  const table = sight.table as TableView;
   const { decision } = table;
+  if (!isQuestion(decision) || sight.seat === null || decision.seat !== sight.seat) return null;
   const drawing = drawingOf(decision);
-  if (!drawing || sight.seat === null || decision.seat !== sight.seat) return null;
   const stop = sight.choices.find((choice) => STOPS.includes(wordsOf(choice)[1]!));
   const answers = sight.choices.filter((choice) => choice !== stop);
   const actions = new Map(answers.map((choice) => [wordsOf(choice).slice(2).join(' '), choice.text]));
   const legal = new Set([...actions.keys(), ...decision.picked]);
-  const things = keyed(thingsOf(table, sight.seat, [...actions.keys()]), (id) => legal.has(id));
-  const { least, most } = numbers(table, things.filter((thing) => thing.isLegal).length);
+  const things = keyed(thingsOf(table, decision, [...actions.keys()]), (id) => legal.has(id));
+  const { least, most } = numbers(table, decision, things.filter((thing) => thing.isLegal).length);
   return {
     at,
-    kind: decision.kind as Kind,
+    kind: decision.kind,
     drawing,
     verb: decision.verb,
-    zone: decision.zone as Zone | null,
+    zone: decision.zone,
     asker: decision.asker,
     about: decision.about,
     sentence: sight.decision,
@@ -124,21 +85,24 @@ function wordsOf(choice: Choice): string[] {
   return choice.text.split(' ');
 }
 
+function isQuestion(decision: Decision): decision is Asked {
+  return 'verb' in decision;
+}
+
 /** The key of a decision in the list of all that are drawn. */
-export function kindOf(decision: Pick<Decision, 'kind' | 'verb' | 'zone'>): string {
+export function keyOfKind(decision: Pick<Asked, 'kind' | 'verb' | 'zone'>): string {
   return [decision.kind, decision.verb, decision.zone].filter(Boolean).join(' ');
 }
 
 /** Cards looked at are sorted in one go by whoever asks for that, whatever comes first. */
-function drawingOf(decision: Decision): Drawing | null {
-  const drawing = (DRAWINGS[kindOf(decision)] as Drawing | undefined) ?? null;
+function drawingOf(decision: Asked): Drawing {
   const isSorted = decision.zone === 'looked' && decision.asker in LANES && decision.verb !== 'topdeck';
-  return isSorted ? 'lanes' : drawing;
+  // A kind without a drawing of its own still shows its things.
+  return isSorted ? 'lanes' : ((DRAWINGS[keyOfKind(decision)] ?? 'tray') as Drawing);
 }
 
-function thingsOf(table: TableView, me: number, named: string[]): string[] {
-  const { kind, zone } = table.decision;
-  const mine = table.seats[me]!;
+function thingsOf(table: TableView, { kind, zone, seat }: Asked, named: string[]): string[] {
+  const mine = table.seats[seat]!;
   if (kind === 'pile') return table.supply.concat(named.filter((name) => !table.supply.includes(name)));
   if (kind !== 'pick') return named.filter(Boolean);
   switch (zone) {
@@ -183,9 +147,9 @@ export function idOf(key: string): string {
   return key.slice(0, key.lastIndexOf(':'));
 }
 
-function numbers(table: TableView, legal: number): { least: number; most: number } {
-  if (table.decision.kind !== 'pick' && table.decision.kind !== 'pile') return { least: 1, most: 1 };
-  const { ask_least = 0, ask_most = 1 } = table.bookkeeping;
-  const all = (count: number) => (count === MANY ? legal : Math.min(count, legal));
+function numbers(table: TableView, { kind }: Asked, legal: number): { least: number; most: number } {
+  if (kind !== 'pick' && kind !== 'pile') return { least: 1, most: 1 };
+  const { ask_least, ask_most } = table.bookkeeping;
+  const all = (count: unknown) => (count === MANY ? legal : Math.min(Number(count), legal));
   return { least: all(ask_least), most: all(ask_most) };
 }

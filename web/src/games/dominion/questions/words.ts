@@ -1,6 +1,6 @@
 import { hasWord, say } from '../../../words.svelte';
 import { factsOf, type Glossary } from '../glossary';
-import { idOf, START_OF_TURN, type Question, type Verb } from './model';
+import { idOf, START_OF_TURN, type Question, type Thing, type Verb } from './model';
 import { chosenFor, completed, isAnswer, laneOf, openLanes, sentKeys, type Plan } from './plan';
 
 /** So many names fit on a button; of more cards it says how many. */
@@ -88,6 +88,21 @@ export function noteOf(question: Question, glossary: Glossary): string {
   if (question.drawing === 'order') return say('webquestion-note-order');
   if (question.drawing === 'effects') return say('webquestion-note-effects');
   return factsOf(glossary, question.asker).text;
+}
+
+/** What brings about each effect of a gain. */
+const CAUSES: Readonly<Record<string, string>> = { exchange: 'changeling', topdeck: 'tracker' };
+
+/** One of several effects: whose it is, what it is called, what it does. */
+export function effectOf(question: Question, thing: Thing, glossary: Glossary): { id: string; name: string; text: string } {
+  const [first = '', second] = thing.id.split(' ');
+  if (question.asker === START_OF_TURN) {
+    const { name, text } = factsOf(glossary, first);
+    return { id: first, name: second ? `${name} (${second})` : name, text };
+  }
+  const id = CAUSES[first] ?? second ?? first;
+  const label = question.labels.get(question.actions.get(thing.id) ?? '') ?? '';
+  return { id, name: label, text: factsOf(glossary, id).text };
 }
 
 /** What is known of the table beyond the question itself. */
