@@ -293,21 +293,21 @@ PICTURES: Final = {
         shaded(
             "M34 94C32 62 58 46 84 50C92 38 106 38 110 50C124 54 138 70 142 82"
             "C140 90 130 92 122 92V104H48C38 104 34 100 34 94Z",
-            STONE.base,
+            STONE.bright,
             "M84 50C92 38 106 38 110 50C124 54 138 70 142 82C140 90 130 92 122 92V104H96"
             "C112 92 108 66 84 50Z",
-            STONE.shade,
+            STONE.base,
         ),
-        disc(92, 46, 13, STONE.bright),
+        disc(92, 46, 13, STONE.pale),
         disc(93, 47, 8, SKIN.base),
         disc(116, 68, 3.8, RED.glow),
         disc(141, 81, 4, SKIN.base),
         line("M130 86L148 90M128 90L144 98", STONE.pale, 1.8),
         shape("M116 92L120 100L124 92Z", WHITE),
         shape("M54 104H70V110H54ZM96 104H112V110H96Z", SKIN.base),
-        disc(58, 74, 6, LEAF.glow, opacity=0.8),
-        disc(74, 88, 4.4, LEAF.glow, opacity=0.8),
-        disc(50, 90, 3.4, LEAF.glow, opacity=0.8),
+        disc(58, 74, 6, LEAF.base),
+        disc(74, 88, 4.4, LEAF.base),
+        disc(50, 90, 3.4, LEAF.base),
     ),
     "poverty": draw(
         arch(HEX, 80, 58),
