@@ -28,17 +28,21 @@ from tools.cards.things import GOLD_COIN, barrel, coin, gem
 
 PICTURES: Final = {
     "cellar": draw(
-        arch(ACTION, 80, 60, 56),
-        shape("M126 120V40H140V54H154V68H160V120Z", STONE.base),
-        shape("M126 40H140V46H126ZM140 54H154V60H140Z", STONE.bright),
-        barrel(56, 54, 0.95),
-        barrel(34, 94, 0.95),
-        barrel(80, 94, 0.95),
-        disc(80, 94, 4, WOOD.dark),
-        shape("M108 84H122V108H108Z", GOLD.bright),
-        shape("M116 84H122V108H116Z", GOLD.base),
-        shape("M106 80H124V85H106ZM106 107H124V112H106Z", WOOD.shade),
-        line("M115 80V70", WOOD.shade, 2.4),
+        arch(ACTION, 74, 54, 62),
+        shape("M100 120V108H115V94H130V80H145V66H160V120Z", STONE.base),
+        shape(
+            "M100 108H115V112H100ZM115 94H130V98H115ZM130 80H145V84H130ZM145 66H160V70H145Z",
+            STONE.pale,
+        ),
+        barrel(58, 58, 0.95),
+        barrel(34, 97, 0.95),
+        barrel(80, 97, 0.95),
+        disc(80, 97, 4, WOOD.dark),
+        line("M112 0V22", STONE.dark, 2.4),
+        disc(112, 38, 24, GOLD.pale, opacity=0.22),
+        shape("M104 26H120V50H104Z", GOLD.bright),
+        shape("M113 26H120V50H113Z", GOLD.base),
+        shape("M102 22H122V27H102ZM102 49H122V54H102Z", WOOD.dark),
     ),
     "chapel": draw(
         hills(ACTION, 76, 50),

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tools.cards.backdrops import arch, hills, rays, thorns, wall
+from tools.cards.figures import bird
 from tools.cards.palette import (
     BONE,
     FIRE,
@@ -38,28 +39,34 @@ from tools.cards.strokes import (
 )
 from tools.cards.things import COPPER_COIN, GOLD_COIN, coin, sun
 
+
+def raven() -> str:
+    """It sits on the left of the moon and looks to the right."""
+    return draw(
+        shape("M20 98L30 84L46 92L34 118L28 104Z", INK),
+        shape(
+            "M30 90C30 66 42 50 54 46C56 38 66 36 72 42L82 48L71 50C71 66 64 84 52 92"
+            "C44 98 34 98 30 90Z",
+            INK,
+        ),
+        shape("M32 88C32 72 42 60 56 60C58 74 50 88 36 96Z", VIOLET.shade),
+        disc(64, 44, 2.2, GOLD.bright),
+        line("M46 94V102M54 91V101", GOLD.deep, 2.6),
+    )
+
+
 PICTURES: Final = {
     "bad_omens": draw(
-        hills(HEX, 84, 46),
-        ball(84, 46, 38, FIRE.base, RED.light),
-        line(
-            "M0 96C40 84 90 92 160 74M60 89C64 78 60 70 66 62M112 84C116 76 124 74 130 66",
-            VIOLET.dark,
-            6,
-        ),
-        *(
-            group(
-                f"translate({x} {y}) scale({scale} {abs(scale)})",
-                shape(
-                    "M-20 10C-22 -6 -8 -18 6 -16C10 -26 24 -24 26 -16L38 -12L26 -8"
-                    "C26 6 16 16 0 18L-24 30L-14 14Z",
-                    VIOLET.shade,
-                ),
-                shape("M-16 8C-12 -2 -2 -8 8 -6C6 6 -4 14 -16 16Z", VIOLET.base),
-                disc(18, -16, 2.2, GOLD.bright),
-            )
-            for x, y, scale in ((56, 66, 1), (112, 62, -0.85), (30, 78, 0.6))
-        ),
+        hills(HEX, 80, 50, 70),
+        ball(80, 52, 42, FIRE.base, RED.light),
+        *(disc(x, y, size, FIRE.dark, opacity=0.5) for x, y, size in ((70, 26, 5), (86, 34, 3.4))),
+        bird(22, 24, 0.8),
+        bird(40, 14, 0.6),
+        shadow("M0 100C40 98 110 106 160 96V104C110 114 40 106 0 108Z"),
+        shape("M0 98C40 96 110 104 160 94V101C110 111 40 103 0 105Z", WOOD.deep),
+        line("M118 104C126 112 130 114 132 120M30 102C24 108 20 110 18 116", WOOD.deep, 4),
+        group("translate(-10 0)", raven()),
+        group("translate(170 0) scale(-1 1)", raven()),
     ),
     "delusion": draw(
         rays(HEX, 80, 58),
@@ -98,27 +105,46 @@ PICTURES: Final = {
         spark(144, 46, 6),
     ),
     "famine": draw(
-        hills(HEX, 80, 58),
-        group(
-            "rotate(20 46 60)",
-            line("M46 104V36", GOLD.deep, 4),
-            shape("M46 52C36 48 36 40 46 38ZM46 64C56 60 56 52 46 50Z", GOLD.shade),
+        hills(HEX, 112, 40, 66),
+        ball(112, 42, 26, FIRE.pale, FIRE.base),
+        shape("M0 88C40 80 120 80 160 88V120H0Z", WOOD.light),
+        shape("M100 82.5C124 83 146 85 160 88V120H112C120 106 112 94 100 82.5Z", WOOD.base),
+        line(
+            "M12 120L26 104L18 92M26 104L50 108L58 120M50 108L46 94M104 120L114 106L140 102L152 92"
+            "M114 106L104 94M140 102L148 120",
+            WOOD.deep,
+            2.4,
+        ),
+        line("M28 96C26 74 28 56 36 44C40 38 48 40 50 48", GOLD.deep, 3.6),
+        line("M28 76C22 74 18 78 16 86M29 66C36 64 40 68 40 76", GOLD.deep, 3),
+        shape("M46 46C54 46 58 56 54 66C46 64 43 54 46 46Z", GOLD.shade),
+        shaded(
+            "M72 60C58 62 48 54 46 38C58 46 68 46 78 50Z",
+            BONE.light,
+            "M72 60C66 61 60 59 56 55C64 56 72 54 78 50Z",
+            BONE.deep,
         ),
         shaded(
-            "M40 66H132C132 92 112 106 86 106C60 106 40 92 40 66Z",
-            WOOD.pale,
-            "M104 66H132C132 92 112 106 90 106C108 96 112 80 104 66Z",
-            WOOD.base,
+            "M112 60C126 62 136 54 138 38C126 46 116 46 106 50Z",
+            BONE.deep,
+            "M112 60C118 61 124 59 128 55C120 56 112 54 106 50Z",
+            BONE.dark,
         ),
-        oval(86, 66, 46, 10, SKIN.shade),
-        oval(86, 67, 39, 7, WOOD.dark),
-        line("M92 82L100 90L94 96", WOOD.deep, 3),
-        disc(74, 67, 2.6, GOLD.light),
-        group(
-            "rotate(-34 118 40)",
-            shape("M114 18H121V62H114Z", STEEL.bright),
-            oval(117.5, 14, 9, 12, STEEL.pale),
+        shaded(
+            "M72 50C82 43 102 43 112 50C114 64 106 70 104 80L101 100C99 109 85 109 83 100L80 80"
+            "C78 70 70 64 72 50Z",
+            BONE.glow,
+            "M98 45C104 46 109 48 112 50C114 64 106 70 104 80L101 100C100 105 96 107 92 107"
+            "C98 88 102 64 98 45Z",
+            BONE.shade,
         ),
+        shape(
+            "M76 60C82 58 88 62 88 68C86 74 78 72 76 60ZM108 60C102 58 96 62 96 68"
+            "C98 74 106 72 108 60Z",
+            INK,
+        ),
+        shape("M87 94L90.5 94L89.5 102ZM97 94L93.5 94L94.5 102Z", INK),
+        line("M92 46L90 54L94 60", BONE.dark, 2),
     ),
     "fear": draw(
         arch(HEX, 80, 60, 50),
@@ -267,21 +293,21 @@ PICTURES: Final = {
         shaded(
             "M34 94C32 62 58 46 84 50C92 38 106 38 110 50C124 54 138 70 142 82"
             "C140 90 130 92 122 92V104H48C38 104 34 100 34 94Z",
-            STONE.base,
+            STONE.bright,
             "M84 50C92 38 106 38 110 50C124 54 138 70 142 82C140 90 130 92 122 92V104H96"
             "C112 92 108 66 84 50Z",
-            STONE.shade,
+            STONE.base,
         ),
-        disc(92, 46, 13, STONE.bright),
+        disc(92, 46, 13, STONE.pale),
         disc(93, 47, 8, SKIN.base),
         disc(116, 68, 3.8, RED.glow),
         disc(141, 81, 4, SKIN.base),
         line("M130 86L148 90M128 90L144 98", STONE.pale, 1.8),
         shape("M116 92L120 100L124 92Z", WHITE),
         shape("M54 104H70V110H54ZM96 104H112V110H96Z", SKIN.base),
-        disc(58, 74, 6, LEAF.glow, opacity=0.8),
-        disc(74, 88, 4.4, LEAF.glow, opacity=0.8),
-        disc(50, 90, 3.4, LEAF.glow, opacity=0.8),
+        disc(58, 74, 6, LEAF.base),
+        disc(74, 88, 4.4, LEAF.base),
+        disc(50, 90, 3.4, LEAF.base),
     ),
     "poverty": draw(
         arch(HEX, 80, 58),

@@ -205,9 +205,9 @@ PICTURES: Final = {
         robe(STONE.shade, STONE.dark, 84, 50),
         shaded(
             "M80 8C104 8 112 36 108 66L112 92H48L52 66C48 36 56 8 80 8Z",
-            RED.shade,
+            RED.bright,
             "M88 9.5C106 14 111 38 108 66L112 92H88C98 66 98 30 88 9.5Z",
-            RED.dark,
+            RED.shade,
         ),
         shape("M58 46L76 50C76 60 62 62 58 46ZM102 46L84 50C84 60 98 62 102 46Z", INK),
         disc(69, 52, 2.6, GOLD.light),
