@@ -14,8 +14,9 @@ from starlette.websockets import WebSocket
 from moonlit.cli.main import main
 from moonlit.core.action import parse_action
 from moonlit.core.record import Record, read_record
-from moonlit.server import hall, messages
+from moonlit.server import messages
 from moonlit.server.around import Listener
+from moonlit.server.hall import Hall
 from moonlit.server.room import Room
 from moonlit.server.showing import Showing
 from moonlit.server.storage import Mark, Storage
@@ -65,7 +66,7 @@ def trust_seat(live: Live[object], entry: Entry) -> Attempt[object]:
     return live.match.attempt(parse_action(entry.text))
 
 
-def trust_record(text: str, _: object = None) -> Record:
+def trust_record(_: Hall, text: str) -> Record:
     """What a record says of its options is believed."""
     return read_record(text)
 
@@ -153,7 +154,7 @@ def plant(mistake: str) -> None:
         case "trust-seat":
             Live._acted = trust_seat  # type: ignore[method-assign, assignment]
         case "trust-record":
-            hall.received = trust_record  # type: ignore[assignment]
+            Hall.received = trust_record  # type: ignore[method-assign, assignment]
         case "die-somewhere":
             die_somewhere()
         case _:

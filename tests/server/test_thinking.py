@@ -4,16 +4,21 @@ import asyncio
 import os
 import signal
 import threading
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar, cast
 
 import pytest
 
+from moonlit.bots.lore import Lore
 from moonlit.core.errors import IllegalAction
 from moonlit.server import wire
-from moonlit.server.queue import Asker, Crowded, FairQueue
-from moonlit.server.thinking import Thinking
+from moonlit.server.queue import Asker, Counters, Crowded, FairQueue
+from moonlit.server.thinking import MOST_WAITING, NOBODY, Thinking
 from moonlit.server.workers import Lane
 from tests.server.inside import Line, open_hall, wish
+
+T = TypeVar("T")
 
 # So long nobody thinks.
 FOR_EVER = threading.TIMEOUT_MAX
@@ -129,6 +134,8 @@ def test_a_quick_bot_answers_while_slow_ones_are_stuck_and_too_many_are_not_wait
             match = (await hall.room(made.match)).live.match
             view, config = match.view(match.to_act()[0]), match.config
             thinking = Thinking(FOR_EVER, workers=1, most=1)
+            await thinking.choose("scout", view, config, 1)
+            assert thinking.slow.workers[0].pool is None
             await thinking.choose("elder", view, config, 1)
             signal_worker(thinking.slow, signal.SIGSTOP)
             stuck = [asyncio.create_task(thinking.choose("elder", view, config, 1))]
@@ -145,6 +152,57 @@ def test_a_quick_bot_answers_while_slow_ones_are_stuck_and_too_many_are_not_wait
             signal_worker(thinking.slow, signal.SIGCONT)
             assert all(action in view.legal for action in await asyncio.gather(*stuck))
             thinking.close()
+
+    asyncio.run(work())
+
+
+class AtOnce:
+    """A worker without a process."""
+
+    def __init__(self) -> None:
+        self.told: set[str] = set()
+
+    async def do(self, work: Callable[[], T], _patience: float) -> T:
+        await asyncio.sleep(0)
+        return work()
+
+
+def counters(workers: int) -> Lane:
+    return cast("Lane", Counters([AtOnce() for _ in range(workers)], MOST_WAITING))
+
+
+def test_the_more_wait_the_less_time_is_left_to_one() -> None:
+    async def work() -> None:
+        thinking, lane, shares = Thinking(), counters(1), list[float]()
+
+        def think(share: float, _news: Lore) -> tuple[None, Lore]:
+            shares.append(share)
+            return None, {}
+
+        await asyncio.gather(*(thinking._do(lane, NOBODY, think, lambda: True) for _ in range(8)))
+        # Nobody is there yet behind the first one; then six wait, five, and so on.
+        assert shares == [1.0, 0.125, 0.125, 0.125, 0.25, 0.25, 0.5, 1.0]
+
+    asyncio.run(work())
+
+
+def test_what_one_has_found_out_the_others_need_not() -> None:
+    async def work() -> None:
+        thinking, lane, heard = Thinking(), counters(2), list[Lore]()
+
+        def think(_share: float, news: Lore) -> tuple[None, Lore]:
+            heard.append(news)
+            return None, {"plan": 1} if len(heard) == 1 else {}
+
+        async def ask() -> None:
+            await thinking._do(lane, NOBODY, think, lambda: True)
+
+        await ask()
+        async with lane.turn(NOBODY):  # Whoever found it out is busy.
+            await ask()
+            await ask()
+        await ask()
+        assert heard == [{}, {"plan": 1}, {}, {}]
 
     asyncio.run(work())
 

@@ -138,6 +138,7 @@ def test_it_is_looked_back_at(over: Over) -> None:
             replay = stories.replay_of(wire.RecordText(over.record), hall)
             assert replay.length == len(record.actions)
             assert len(replay.curve) == len(replay.log) == replay.length + 1
+            assert replay.result is not None
             assert replay.curve[-1] == replay.result.totals
             verdict = stories.verdict_on(wire.RecordText(over.record), hall)
             assert verdict.is_good

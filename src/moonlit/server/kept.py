@@ -131,7 +131,7 @@ def charter_of(
 
 def mark_of_start(record: Record) -> str:
     """A digest of the state that a record goes on from, and of all it has to be read with."""
-    begun = {
+    begun: Plain = {
         "game": record.game,
         "pack": record.pack,
         "config": record.config,
