@@ -329,7 +329,7 @@ def _with_help(wish: wire.NewMatch, game: str) -> bool:
 
 def _fresh(game_id: str, options: dict[str, Plain], settings: wire.Settings) -> Charter:
     game = _game(game_id)
-    config = game.check_config(options)
+    config = game.check_config({**game.for_people(), **options})
     key = secrets.token_bytes(KEY_BYTES).hex()
     return Charter(game.id, game.rules_version, game.pack_hash(config), config, key, settings)
 

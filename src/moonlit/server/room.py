@@ -15,7 +15,7 @@ from moonlit.games import AnyState
 from moonlit.server import messages, people, wire
 from moonlit.server.around import AnyLive, Listener, Services
 from moonlit.server.bots import BotPlayers
-from moonlit.server.consent import Pauses, answered, asked, reach
+from moonlit.server.consent import Pauses, Reach, answered, asked, reach
 from moonlit.server.guard import Rate
 from moonlit.server.hints import Hints
 from moonlit.server.kept import Charter, Company, copy_of, fits
@@ -129,7 +129,7 @@ class Room:
             shown = self._chat[-CHAT_SHOWN:]
             return welcome_back(self._stored, self.info(), shown, listener, LOG_SHOWN)
         reader = self._reader(listener)
-        undo_length, turn_length = self._reach(listener.seat)
+        reach = self._reach(listener.seat)
         has_begun = self.company.has_begun
         since = min(max(since, -1), self.live.version)
         happenings = self.live.happenings(since)[-LOG_SHOWN:]
@@ -140,20 +140,24 @@ class Room:
             log=log_of(happenings, reader) if has_begun else [],
             chat=self._chat[-CHAT_SHOWN:],
             ask=self.ask,
-            undo_length=undo_length,
-            turn_length=turn_length,
+            undo_length=reach.step,
+            turn_length=reach.turn,
+            far_undo_length=reach.far_step,
+            far_turn_length=reach.far_turn,
         )
 
     def _update(self, listener: Listener) -> messages.Update:
         reader = self._reader(listener)
-        undo_length, turn_length = self._reach(listener.seat)
+        reach = self._reach(listener.seat)
         return messages.Update(
             version=self.live.version,
             sight=sight_of(self.live.match, reader),
             log=log_of(self.live.happenings(self.live.version - 1), reader),
             ask=self.ask,
-            undo_length=undo_length,
-            turn_length=turn_length,
+            undo_length=reach.step,
+            turn_length=reach.turn,
+            far_undo_length=reach.far_step,
+            far_turn_length=reach.far_turn,
         )
 
     async def _welcome(self, listener: Listener, since: int) -> messages.Welcome:
@@ -356,7 +360,8 @@ class Room:
             if self.live.kept(entry) is None and not self._is_free(entry, version):
                 self._pauses.check(entry.seat, version)
                 length, others = int(entry.text), people.others(self.company, entry.seat)
-                self.ask = asked(self.ask, entry.seat, length, others)
+                is_turn = length == self._reach(entry.seat).far_turn
+                self.ask = asked(self.ask, entry.seat, length, others, is_turn=is_turn)
                 acknowledge(self.live.version)
                 self.tell(messages.Asked(self.ask))
             else:
@@ -372,7 +377,7 @@ class Room:
         if int(entry.text) < people.undo_floor(self.company):
             raise IllegalAction("undo-stops-at-cover")
         is_alone = not people.others(self.company, entry.seat)
-        return is_alone or int(entry.text) >= self._reach(entry.seat)[1]
+        return is_alone or int(entry.text) >= self._reach(entry.seat).turn
 
     async def agree(
         self, seat: Seat, message: messages.Agree, acknowledge: Callable[[int], None]
@@ -479,10 +484,10 @@ class Room:
     def is_idle(self) -> bool:
         return not self.listeners and not self._lock.locked() and self._bots.is_resting
 
-    def _reach(self, seat: Seat | None) -> tuple[int, int]:
+    def _reach(self, seat: Seat | None) -> Reach:
         """How far a seat may go back at once; the present length where it may not."""
         if seat is None or self.phase != "playing" or not self.charter.settings.undo:
-            return self.live.length, self.live.length
+            return Reach(*[self.live.length] * len(Reach._fields))
         floor, is_alone = people.undo_floor(self.company), not people.others(self.company, seat)
         return reach(self.live, seat, floor, is_alone=is_alone)
 

@@ -74,12 +74,16 @@ class SeatInfo(Outgoing):
 
 
 class UndoAsk(Outgoing):
-    """Somebody wants to go back to where `length` actions had been taken; others may agree."""
+    """Somebody wants to go back to where `length` actions had been taken; others may agree.
+
+    `is_turn`: that is where their turn began.
+    """
 
     seat: int
     length: int
     agreed: list[int]
     waiting: list[int]
+    is_turn: bool = False
 
 
 class MatchInfo(Outgoing):

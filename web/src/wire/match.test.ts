@@ -76,6 +76,8 @@ const welcome = (version: number, log: LogEntry[], seat = 0): ToPage => ({
   ask: null,
   undo_length: version,
   turn_length: version,
+  far_undo_length: version,
+  far_turn_length: version,
 });
 const update = (version: number): ToPage => ({
   type: 'update',
@@ -85,6 +87,8 @@ const update = (version: number): ToPage => ({
   ask: null,
   undo_length: version - 1,
   turn_length: version - 1,
+  far_undo_length: version - 1,
+  far_turn_length: version - 1,
 });
 
 let world: World;

@@ -42,12 +42,13 @@ export interface SeatInfo {
   hints: number;
 }
 
-/** Somebody wants to go back to where `length` actions had been taken; others may agree. */
+/** Somebody wants to go back to where `length` actions had been taken; others may agree. `is_turn`: that is where their turn began. */
 export interface UndoAsk {
   seat: number;
   length: number;
   agreed: number[];
   waiting: number[];
+  is_turn: boolean;
 }
 
 /** What everybody may know of a match, those outside included. `is_waiting`: it was begun with other rules, and goes on in `next_match` once all its people have `agreed` to those of today. */
@@ -515,9 +516,11 @@ export interface Welcome {
   ask: UndoAsk | null;
   undo_length: number;
   turn_length: number;
+  far_undo_length: number;
+  far_turn_length: number;
 }
 
-/** A new version. `undo_length` and `turn_length`: how far this seat may go back at once, one step and to the start of its turn; equal to the present length where it may not. */
+/** A new version. `undo_length` and `turn_length`: how far this seat may go back at once, one step and to the start of its turn; equal to the present length where it may not. The far ones: where its last action and the turn of it began, whatever was shown since; there the others are asked, and whoever is alone with bots plays on as practice. */
 export interface Update {
   type: 'update';
   version: number;
@@ -526,6 +529,8 @@ export interface Update {
   ask: UndoAsk | null;
   undo_length: number;
   turn_length: number;
+  far_undo_length: number;
+  far_turn_length: number;
 }
 
 /** An undo was asked for, answered or dropped. */

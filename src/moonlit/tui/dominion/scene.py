@@ -107,8 +107,12 @@ def look(session: Session, teller: Teller) -> Scene:
 
 
 def automatic(view: View) -> Action | None:
-    """What needs no thought: the only thing to do, or all Treasures that are nothing but coins."""
+    """What needs no thought: the only thing to do, or all Treasures that are nothing but coins.
+
+    A turn is not ended by itself, or its last step could not be taken back (D-CHOICE-7); nor does
+    "no" come at once from whoever has no Reaction, or it would tell (D-INFO-6).
+    """
     legal = view.legal
     if len(legal) == 1:
-        return legal[0]
+        return None if legal[0].verb in ("end", "no") else legal[0]
     return next((action for action in legal if action.verb == TREASURES), None)
