@@ -3,7 +3,6 @@
 from tests.server.house import House, Message
 from tests.server.pages import Page, asked, new_match, play, sit
 
-
 # Where a seat may go back: at once and by asking, one step and its turn.
 LENGTHS = ("undo_length", "turn_length", "far_undo_length", "far_turn_length")
 TURNS = {"players": 2, "switches": {"first_player": "seat"}}

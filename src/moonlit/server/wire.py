@@ -131,6 +131,8 @@ class Sight(Outgoing):
     """What one seat sees and may do, with the words for it. `page` only where it was asked for;
     with it comes help on what is on the table now and in no glossary. `hides`: the seat itself
     would be shown more, or asked something, that others who look at its page may not see.
+    `obvious`: the choice that may be taken by itself, if there is one; `held_for`: the things for
+    which something that else would be obvious is left to the player.
     """
 
     seat: int | None
@@ -144,6 +146,8 @@ class Sight(Outgoing):
     met: Plain
     result: Result | None
     hides: bool = False
+    obvious: str = ""
+    held_for: list[str] = []
 
 
 class LogEntry(Outgoing):

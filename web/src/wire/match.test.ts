@@ -64,6 +64,8 @@ const sight = (seat: number): Sight => ({
   met: {},
   result: null,
   hides: false,
+  obvious: '',
+  held_for: [],
 });
 const entry = (version: number): LogEntry => ({ version, length: version, kind: 'act', seat: 0, events: [], lines: [`line ${version}`] });
 const welcome = (version: number, log: LogEntry[], seat = 0): ToPage => ({

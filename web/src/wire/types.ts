@@ -85,7 +85,7 @@ export interface Result {
   sequel: string;
 }
 
-/** What one seat sees and may do, with the words for it. `page` only where it was asked for; with it comes help on what is on the table now and in no glossary. `hides`: the seat itself would be shown more, or asked something, that others who look at its page may not see. */
+/** What one seat sees and may do, with the words for it. `page` only where it was asked for; with it comes help on what is on the table now and in no glossary. `hides`: the seat itself would be shown more, or asked something, that others who look at its page may not see. `obvious`: the choice that may be taken by itself, if there is one; `held_for`: the things for which something that else would be obvious is left to the player. */
 export interface Sight {
   seat: number | null;
   to_act: number[];
@@ -98,6 +98,8 @@ export interface Sight {
   met: Plain;
   result: Result | null;
   hides: boolean;
+  obvious: string;
+  held_for: string[];
 }
 
 /** A heading with a table, or with a list if there are no columns. `is_beside`: where there is room it stands beside what one decides with. `minor` is the column that is left out first where there is none, -1 for no such column. */
