@@ -3,6 +3,10 @@
 from tests.server.house import House, Message
 from tests.server.pages import Page, asked, new_match, play, sit
 
+# Where a seat may go back: at once and by asking, one step and its turn.
+LENGTHS = ("undo_length", "turn_length", "far_undo_length", "far_turn_length")
+TURNS = {"players": 2, "switches": {"first_player": "seat"}}
+
 
 def people(house: House, count: int = 2) -> list[Page]:
     made = new_match(house, ("me",) * count)
@@ -148,3 +152,34 @@ def test_everybody_learns_at_once_that_a_match_is_practice_now(house: House) -> 
     # Whatever is answered later was sent later.
     page.ask("why", text="0 pass")
     assert page.info["is_practice"]
+
+
+def test_alone_with_bots_one_may_go_back_past_their_answer_as_practice(house: House) -> None:
+    made = new_match(house, ("me", "random"), game="dominion", options=TURNS)
+    page = sit(house, made, 0)
+    for text in ("0 treasures", "0 buy copper"):
+        page.act(text)
+    told = page.hello()
+    assert [told[name] for name in LENGTHS] == [1, 0, 1, 0]
+    page.act("0 end")
+    while asked([page]) is None:
+        page.until("update")
+    told = page.hello()
+    length = told["version"]
+    assert [told[name] for name in LENGTHS] == [length, length, 2, 0]
+    assert not told["info"]["is_practice"]
+    assert page.undo(0)["type"] == "ack"
+    assert page.hello()["info"]["is_practice"]
+
+
+def test_the_others_learn_that_a_turn_shall_be_taken_back(house: House) -> None:
+    made = new_match(house, game="dominion", options=TURNS)
+    first, second = sit(house, made, 0), sit(house, made, 1)
+    for text in ("0 treasures", "0 buy copper", "0 end"):
+        first.act(text)
+    told = first.hello()
+    assert [told[name] for name in LENGTHS] == [3, 3, 2, 0]
+    first.undo(told["far_turn_length"])
+    ask = second.until("asked")["ask"]
+    assert (ask["seat"], ask["length"], ask["is_turn"]) == (0, 0, True)
+    assert second.ask("agree", version=3, yes=True)["version"] == 4

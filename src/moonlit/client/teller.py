@@ -56,6 +56,14 @@ class Teller(Protocol):
         """Whether an onlooker knows all that the viewer may choose, and may watch the choice."""
         return False
 
+    def obvious(self, view: View) -> Action | None:
+        """The action that may be taken by itself for whoever wants that; nothing is lost by it."""
+        return None
+
+    def held_for(self, view: View) -> tuple[str, ...]:
+        """The things for which something that else goes by itself waits for its player."""
+        return ()
+
     def event(self, event: Event, names: Sequence[str], seat: Seat | None) -> str:
         """What happened, said to a seat or to an onlooker; empty if it is not worth a line."""
 

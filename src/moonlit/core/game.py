@@ -52,6 +52,9 @@ class Game(Protocol[S]):
     def check_config(self, options: Config) -> dict[str, Plain]:
         """The options completed with their defaults. Raises BadConfig on what cannot be played."""
 
+    def for_people(self) -> Config:
+        """What is chosen at a table with people where nobody chooses otherwise."""
+
     def as_before(self, version: int, options: Config) -> Config | None:
         """Options with which these rules play as an earlier version did; none if they cannot."""
 
@@ -118,6 +121,9 @@ class Game(Protocol[S]):
 
     def outcome(self, state: S) -> Outcome | None:
         """The result, once nobody has to act."""
+
+    def turn(self, state: S) -> tuple[int, int] | None:
+        """The number of the turn and whose it is; none in a game without turns of several steps."""
 
     def points(self, state: S) -> tuple[int, ...]:
         """Every seat's points if the match ended now: the whole truth, for after the match."""

@@ -36,6 +36,12 @@ class Ruleset(Game[S], Generic[S, T]):
         """What stays the same for a match with a checked config."""
         raise NotImplementedError
 
+    def for_people(self) -> Config:
+        return {}
+
+    def turn(self, state: S) -> tuple[int, int] | None:
+        return None
+
     def as_before(self, version: int, options: Config) -> Config | None:
         return None
 

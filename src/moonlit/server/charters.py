@@ -73,7 +73,7 @@ def _with_help(wish: wire.NewMatch, game: str) -> bool:
 
 def fresh(game: Game[AnyState], options: dict[str, Plain], settings: wire.Settings) -> Charter:
     """The charter of a match that is dealt anew. Raises BadConfig on options without a match."""
-    config = game.check_config(options)
+    config = game.check_config({**game.for_people(), **options})
     key = secrets.token_bytes(KEY_BYTES).hex()
     return Charter(game.id, game.rules_version, game.pack_hash(config), config, key, settings)
 

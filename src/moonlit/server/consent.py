@@ -1,7 +1,7 @@
 """Undo by consent: somebody asks, the others agree or not, and nobody has to wait for ever."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from moonlit.core.action import Seat
 from moonlit.core.errors import IllegalAction, StaleVersion
@@ -12,11 +12,13 @@ from moonlit.table.live import Live
 PAUSE: Final = 30.0
 
 
-def asked(before: UndoAsk | None, seat: int, length: int, others: Sequence[int]) -> UndoAsk:
+def asked(
+    before: UndoAsk | None, seat: int, length: int, others: Sequence[int], *, is_turn: bool
+) -> UndoAsk:
     """A seat wants to go back; asked for again after a break, it goes on where it was."""
     if before is not None and (before.seat, before.length) == (seat, length):
         return before
-    return UndoAsk(seat, length, [seat], list(others))
+    return UndoAsk(seat, length, [seat], list(others), is_turn)
 
 
 def answered(ask: UndoAsk, seat: int, *, yes: bool) -> UndoAsk | None:
@@ -30,7 +32,7 @@ def answered(ask: UndoAsk, seat: int, *, yes: bool) -> UndoAsk | None:
         return None
     agreed = [*ask.agreed, *(other for other in ask.waiting if other == seat)]
     waiting = [other for other in ask.waiting if other != seat]
-    return UndoAsk(ask.seat, ask.length, agreed, waiting)
+    return UndoAsk(ask.seat, ask.length, agreed, waiting, ask.is_turn)
 
 
 class Pauses:
@@ -55,9 +57,22 @@ class Pauses:
             raise IllegalAction("undo-declined")
 
 
-def reach(live: Live[AnyState], seat: Seat, floor: int, *, is_alone: bool) -> tuple[int, int]:
-    """How far a seat may go back at once: one step, and to the start of its turn."""
-    floor = max(floor, live.given)
-    step = live.match.undo_length(seat, is_alone=is_alone)
-    turn = live.match.turn_length(seat, is_alone=is_alone)
-    return max(step, floor), max(turn, floor)
+class Reach(NamedTuple):
+    """How far back a seat may go: at once, or by asking, and alone as practice."""
+
+    step: int
+    turn: int
+    far_step: int
+    far_turn: int
+
+
+def reach(live: Live[AnyState], seat: Seat, floor: int, *, is_alone: bool) -> Reach:
+    """One step and to the start of the turn, no further back than the floor."""
+    floor, match = max(floor, live.given), live.match
+    found = (
+        match.undo_length(seat, is_alone=is_alone),
+        match.turn_length(seat, is_alone=is_alone),
+        match.step_begun(seat),
+        match.turn_begun(seat),
+    )
+    return Reach(*(max(length, floor) for length in found))

@@ -125,11 +125,15 @@ class Welcome(Outgoing, tag="welcome"):
     ask: UndoAsk | None
     undo_length: int
     turn_length: int
+    far_undo_length: int
+    far_turn_length: int
 
 
 class Update(Outgoing, tag="update"):
     """A new version. `undo_length` and `turn_length`: how far this seat may go back at once, one
-    step and to the start of its turn; equal to the present length where it may not."""
+    step and to the start of its turn; equal to the present length where it may not. The far ones:
+    where its last action and the turn of it began, whatever was shown since; there the others are
+    asked, and whoever is alone with bots plays on as practice."""
 
     version: int
     sight: Sight
@@ -137,6 +141,8 @@ class Update(Outgoing, tag="update"):
     ask: UndoAsk | None
     undo_length: int
     turn_length: int
+    far_undo_length: int
+    far_turn_length: int
 
 
 class Asked(Outgoing, tag="asked"):

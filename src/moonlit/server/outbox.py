@@ -73,7 +73,14 @@ def sight_of(match: Match[AnyState], reader: Reader) -> Sight:
         met=reader.teller.met(seen) if reader.text else {},
         result=None if outcome is None else result_of(outcome, match.config, reader),
         hides=own.table != seen.table or own.legal != view.legal,
+        obvious=_obvious(view, reader.teller),
+        held_for=list(reader.teller.held_for(view)),
     )
+
+
+def _obvious(view: View, teller: Teller) -> str:
+    action = teller.obvious(view)
+    return "" if action is None else format_action(action)
 
 
 def is_asked(own: View, reader: Reader) -> bool:

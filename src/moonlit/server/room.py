@@ -14,7 +14,7 @@ from moonlit.games import AnyState
 from moonlit.server import messages, people, wire
 from moonlit.server.around import AnyLive, Listener, Services
 from moonlit.server.bots import BotPlayers
-from moonlit.server.consent import Pauses, answered, asked, reach
+from moonlit.server.consent import Pauses, Reach, answered, asked, reach
 from moonlit.server.database import StorageFailed
 from moonlit.server.guard import Rate
 from moonlit.server.hints import Hints
@@ -208,7 +208,8 @@ class Room:
             if self.live.kept(entry) is None and not self._is_free(entry, version):
                 self._pauses.check(entry.seat, version)
                 length, others = int(entry.text), people.others(self.company, entry.seat)
-                self.ask = asked(self.ask, entry.seat, length, others)
+                is_turn = length == self.reach(entry.seat).far_turn
+                self.ask = asked(self.ask, entry.seat, length, others, is_turn=is_turn)
                 acknowledge(self.live.version)
                 self.tell(messages.Asked(self.ask))
             else:
@@ -224,7 +225,7 @@ class Room:
         if int(entry.text) < people.undo_floor(self.company):
             raise IllegalAction("undo-stops-at-cover")
         is_alone = not people.others(self.company, entry.seat)
-        return is_alone or int(entry.text) >= self.reach(entry.seat)[1]
+        return is_alone or int(entry.text) >= self.reach(entry.seat).turn
 
     async def agree(
         self, seat: Seat, message: messages.Agree, acknowledge: Callable[[int], None]
@@ -331,10 +332,10 @@ class Room:
     def is_idle(self) -> bool:
         return not self.listeners and not self.lock.locked() and self._bots.is_resting
 
-    def reach(self, seat: Seat | None) -> tuple[int, int]:
+    def reach(self, seat: Seat | None) -> Reach:
         """How far a seat may go back at once; the present length where it may not."""
         if seat is None or self.phase != "playing" or not self.charter.settings.undo:
-            return self.live.length, self.live.length
+            return Reach(*[self.live.length] * len(Reach._fields))
         floor, is_alone = people.undo_floor(self.company), not people.others(self.company, seat)
         return reach(self.live, seat, floor, is_alone=is_alone)
 

@@ -8,6 +8,7 @@ from moonlit.core.action import Seat
 from moonlit.core.errors import StaleVersion
 from moonlit.server import messages, people, wire
 from moonlit.server.around import AnyLive, Listener, Services
+from moonlit.server.consent import Reach
 from moonlit.server.fluency import has_told, is_fluent
 from moonlit.server.kept import Charter, Company
 from moonlit.server.outbox import Reader, log_of, reader_of, sight_of
@@ -41,7 +42,7 @@ class Table(Protocol):
 
     def info(self) -> wire.MatchInfo: ...
 
-    def reach(self, seat: Seat | None) -> tuple[int, int]: ...
+    def reach(self, seat: Seat | None) -> Reach: ...
 
 
 class Showing:
@@ -73,7 +74,7 @@ class Showing:
         if table.is_past:
             return welcome_back(table.stored, table.info(), chat, listener, LOG_SHOWN)
         reader = self.reader_for(listener)
-        undo_length, turn_length = table.reach(listener.seat)
+        reach = table.reach(listener.seat)
         has_begun = table.company.has_begun
         since = min(max(since, -1), table.version)
         happenings = table.live.happenings(since)[-LOG_SHOWN:]
@@ -84,8 +85,10 @@ class Showing:
             log=log_of(happenings, reader) if has_begun else [],
             chat=chat,
             ask=table.ask,
-            undo_length=undo_length,
-            turn_length=turn_length,
+            undo_length=reach.step,
+            turn_length=reach.turn,
+            far_undo_length=reach.far_step,
+            far_turn_length=reach.far_turn,
         )
 
     async def welcome_aside(self, listener: Listener, since: int) -> messages.Welcome:
@@ -103,14 +106,16 @@ class Showing:
     def update(self, listener: Listener) -> messages.Update:
         """What the newest version has brought."""
         table, reader = self._table, self.reader_for(listener)
-        undo_length, turn_length = table.reach(listener.seat)
+        reach = table.reach(listener.seat)
         return messages.Update(
             version=table.version,
             sight=sight_of(table.live.match, reader),
             log=log_of(table.live.happenings(table.version - 1), reader),
             ask=table.ask,
-            undo_length=undo_length,
-            turn_length=turn_length,
+            undo_length=reach.step,
+            turn_length=reach.turn,
+            far_undo_length=reach.far_step,
+            far_turn_length=reach.far_turn,
         )
 
     def log_before(self, listener: Listener, version: int) -> list[wire.LogEntry]:

@@ -83,6 +83,8 @@ def welcome_back(
         ask=None,
         undo_length=length,
         turn_length=length,
+        far_undo_length=length,
+        far_turn_length=length,
     )
 
 

@@ -77,12 +77,16 @@ class SeatInfo(Outgoing):
 
 
 class UndoAsk(Outgoing):
-    """Somebody wants to go back to where `length` actions had been taken; others may agree."""
+    """Somebody wants to go back to where `length` actions had been taken; others may agree.
+
+    `is_turn`: that is where their turn began.
+    """
 
     seat: int
     length: int
     agreed: list[int]
     waiting: list[int]
+    is_turn: bool = False
 
 
 class MatchInfo(Outgoing):
@@ -130,6 +134,8 @@ class Sight(Outgoing):
     """What one seat sees and may do, with the words for it. `page` only where it was asked for;
     with it comes help on what is on the table now and in no glossary. `hides`: the seat itself
     would be shown more, or asked something, that others who look at its page may not see.
+    `obvious`: the choice that may be taken by itself, if there is one; `held_for`: the things for
+    which something that else would be obvious is left to the player.
     """
 
     seat: int | None
@@ -143,6 +149,8 @@ class Sight(Outgoing):
     met: Plain
     result: Result | None
     hides: bool = False
+    obvious: str = ""
+    held_for: list[str] = []
 
 
 class LogEntry(Outgoing):

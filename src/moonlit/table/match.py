@@ -27,7 +27,12 @@ class _Step:
 
     seat: Seat | None
     reveals: int
+    turn: tuple[int, int] | None
     events: tuple[Event, ...]
+
+
+def _step(game: Game[S], seat: Seat | None, state: S, events: tuple[Event, ...]) -> _Step:
+    return _Step(seat, game.reveals(state), game.turn(state), events)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +55,7 @@ class Match(Generic[S]):
         for moment in replay(game, record):
             self._state = moment.state
             seat = moment.action.seat if moment.action else None
-            self._steps.append(_Step(seat, game.reveals(moment.state), moment.events))
+            self._steps.append(_step(game, seat, moment.state, moment.events))
 
     @classmethod
     def begin(cls, game: Game[S], options: Config, key: bytes) -> "Match[S]":
@@ -106,7 +111,7 @@ class Match(Generic[S]):
         """Try an action on a copy; raises what `Game.move` raises."""
         seed = seed_of(self._record.key, self.version + 1)
         state, events = apply(self._game, self._state, action, seed)
-        return Attempt(action, state, _Step(action.seat, self._game.reveals(state), events))
+        return Attempt(action, state, _step(self._game, action.seat, state, events))
 
     def accept(self, attempt: Attempt[S]) -> None:
         """Take over an attempt made at this version."""
@@ -167,6 +172,34 @@ class Match(Generic[S]):
                 break
             length -= 1
         return length
+
+    def step_begun(self, seat: Seat) -> int:
+        """The length at which a seat last acted, whatever has happened since; else the present."""
+        acted = (length for length in range(self.version, 0, -1) if self._acts(seat, length))
+        return next(acted, self.version + 1) - 1
+
+    def turn_begun(self, seat: Seat) -> int:
+        """As above, of the last of a seat's own turns in which it acted.
+
+        Where a game knows no turns, it is what the seat did in a row.
+        """
+        own = (n for n in range(self.version, 0, -1) if self._acts_in_own_turn(seat, n))
+        last = next(own, 0)
+        if last == 0:
+            return self.version
+        begun, turn = last - 1, self._steps[last - 1].turn
+        while begun > 0 and (
+            self._acts(seat, begun) if turn is None else self._steps[begun - 1].turn == turn
+        ):
+            begun -= 1
+        return begun
+
+    def _acts(self, seat: Seat, length: int) -> bool:
+        return self._steps[length].seat == seat
+
+    def _acts_in_own_turn(self, seat: Seat, length: int) -> bool:
+        turn = self._steps[length - 1].turn
+        return self._acts(seat, length) and (turn is None or turn[1] == seat)
 
     def has_revealed_since(self, length: int) -> bool:
         """Whether something hidden was shown or rolled after that many actions."""

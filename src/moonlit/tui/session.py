@@ -104,7 +104,8 @@ class Session:
         save: Path | None = None,
     ) -> "Session":
         """Set up a new match and write its first record."""
-        match = Match.begin(game, options, key or secrets.token_bytes(KEY_BYTES))
+        wanted = {**game.for_people(), **options}
+        match = Match.begin(game, wanted, key or secrets.token_bytes(KEY_BYTES))
         players = fill_seats(seats, match.seats, roster_of(game.id).newcomer)
         session = cls(game, match, players, saves.new_path(match.record(), save))
         session.save()

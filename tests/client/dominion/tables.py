@@ -76,6 +76,7 @@ def _attack() -> Iterator[Table]:
     table = Table("hand: militia", "hand: moat 4 copper")
     yield table.do("0 play militia")
     yield table.do("1 reveal militia")
+    yield Table("hand: militia", "hand: 5 copper | deck: moat").do("0 play militia")
     yield Table("hand: militia", "hand: 5 estate").do("0 play militia")
     bandit = Table("hand: bandit", "deck: silver gold")
     yield bandit.do("0 play bandit")

@@ -20,6 +20,8 @@ def sample(number: int) -> Sample:
         options |= {"kingdom": "random", "number": dice.below(1 << 30)}
     if dice.below(2):
         options["switches"] = _switches(dice)
+    if number // 5 % 2:
+        options |= GAME.for_people()
     return Sample(GAME.check_config(options), dice)
 
 

@@ -9,6 +9,7 @@ from moonlit.core.errors import TableError
 from moonlit.core.event import Event
 from moonlit.core.journal import Journal
 from moonlit.core.play import advance, legal
+from moonlit.games.dominion.config import BY_ITSELF
 from moonlit.games.dominion.meta import load
 from moonlit.games.dominion.notation import names_of
 from moonlit.games.dominion.position import read_position
@@ -85,6 +86,7 @@ class Table:
         cards: Sequence[str] = (),
         players: int = 0,
         switches: dict[str, Plain] | None = None,
+        turn_end: str = BY_ITSELF,
         seed: int = 7,
         **position: Plain,
     ) -> None:
@@ -102,6 +104,7 @@ class Table:
             "players": players or max(2, len(seats)),
             "cards": list[Plain](kingdom([*cards, *named])),
             "switches": switches or {},
+            "turn_end": turn_end,
         }
         self.config = GAME.check_config(options)
         journal = Journal(True)

@@ -1,10 +1,12 @@
 """Dominion line by line: whole matches over two streams, words, and what goes by itself."""
 
 import io
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from moonlit.client.dominion.obvious import obvious
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.action import parse_action
 from moonlit.core.dice import Dice
@@ -13,7 +15,6 @@ from moonlit.core.view import view_bytes
 from moonlit.games.dominion.events import HIDDEN, Drew
 from moonlit.tui.dominion.lookup import look_up
 from moonlit.tui.dominion.manual import entries, entry_page
-from moonlit.tui.dominion.scene import automatic
 from moonlit.tui.dominion.spelling import read_action
 from moonlit.tui.session import Session
 from moonlit.tui.start import play_plainly
@@ -128,7 +129,7 @@ def test_plain_treasures_go_by_themselves_unless_that_is_off(tmp_path: Path) -> 
 
 def test_undo_takes_back_what_was_chosen_not_what_went_by_itself(tmp_path: Path) -> None:
     session = begin(tmp_path, number=4, kingdom="k-04")
-    session.rule = automatic
+    session.rule = partial(obvious, look_at(session).teller.lexicon.pack)
     dice = Dice(4)
     while look_at(session).kind != "act" or session.turn != ME:
         if session.is_bot(session.turn):

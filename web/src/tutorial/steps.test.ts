@@ -29,6 +29,8 @@ function sight({ kind, first, choices = ['0 pass', '0 cast star a1'], tiles = []
     met: {},
     result: null,
     hides: false,
+    obvious: '',
+    held_for: [],
   };
 }
 

@@ -65,6 +65,8 @@ const sight = (seat: number): Sight => ({
   met: {},
   result: null,
   hides: false,
+  obvious: '',
+  held_for: [],
 });
 const entry = (version: number): LogEntry => ({ version, length: version, kind: 'act', seat: 0, events: [], lines: [`line ${version}`] });
 const welcome = (version: number, log: LogEntry[], seat = 0): ToPage => ({
@@ -77,6 +79,8 @@ const welcome = (version: number, log: LogEntry[], seat = 0): ToPage => ({
   ask: null,
   undo_length: version,
   turn_length: version,
+  far_undo_length: version,
+  far_turn_length: version,
 });
 const update = (version: number): ToPage => ({
   type: 'update',
@@ -86,6 +90,8 @@ const update = (version: number): ToPage => ({
   ask: null,
   undo_length: version - 1,
   turn_length: version - 1,
+  far_undo_length: version - 1,
+  far_turn_length: version - 1,
 });
 
 let world: World;

@@ -44,12 +44,13 @@ export interface SeatInfo {
   hints: number;
 }
 
-/** Somebody wants to go back to where `length` actions had been taken; others may agree. */
+/** Somebody wants to go back to where `length` actions had been taken; others may agree. `is_turn`: that is where their turn began. */
 export interface UndoAsk {
   seat: number;
   length: number;
   agreed: number[];
   waiting: number[];
+  is_turn: boolean;
 }
 
 /** What everybody may know of a match, those outside included. `is_waiting`: it was begun with other rules, and goes on in `next_match` once all its people have `agreed` to those of today. */
@@ -86,7 +87,7 @@ export interface Result {
   sequel: string;
 }
 
-/** What one seat sees and may do, with the words for it. `page` only where it was asked for; with it comes help on what is on the table now and in no glossary. `hides`: the seat itself would be shown more, or asked something, that others who look at its page may not see. */
+/** What one seat sees and may do, with the words for it. `page` only where it was asked for; with it comes help on what is on the table now and in no glossary. `hides`: the seat itself would be shown more, or asked something, that others who look at its page may not see. `obvious`: the choice that may be taken by itself, if there is one; `held_for`: the things for which something that else would be obvious is left to the player. */
 export interface Sight {
   seat: number | null;
   to_act: number[];
@@ -99,6 +100,8 @@ export interface Sight {
   met: Plain;
   result: Result | null;
   hides: boolean;
+  obvious: string;
+  held_for: string[];
 }
 
 /** A heading with a table, or with a list if there are no columns. `is_beside`: where there is room it stands beside what one decides with. `minor` is the column that is left out first where there is none, -1 for no such column. */
@@ -517,9 +520,11 @@ export interface Welcome {
   ask: UndoAsk | null;
   undo_length: number;
   turn_length: number;
+  far_undo_length: number;
+  far_turn_length: number;
 }
 
-/** A new version. `undo_length` and `turn_length`: how far this seat may go back at once, one step and to the start of its turn; equal to the present length where it may not. */
+/** A new version. `undo_length` and `turn_length`: how far this seat may go back at once, one step and to the start of its turn; equal to the present length where it may not. The far ones: where its last action and the turn of it began, whatever was shown since; there the others are asked, and whoever is alone with bots plays on as practice. */
 export interface Update {
   type: 'update';
   version: number;
@@ -528,6 +533,8 @@ export interface Update {
   ask: UndoAsk | null;
   undo_length: number;
   turn_length: number;
+  far_undo_length: number;
+  far_turn_length: number;
 }
 
 /** An undo was asked for, answered or dropped. */

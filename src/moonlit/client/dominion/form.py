@@ -12,15 +12,19 @@ from moonlit.games.dominion.config import (
     DEFAULTS,
     DRUIDS_BOONS,
     FEWEST_PLAYERS,
+    FOR_PEOPLE,
     HIGHEST_NUMBER,
     KINGDOM_SIZE,
     MOST_PLAYERS,
     NOT_OFFERED,
     OWN,
     RANDOM,
+    SELDOM,
     SETS,
 )
 from moonlit.packs.dominion.tables import Card, Kingdom, Named, Switch
+
+_USUAL = {**DEFAULTS, **FOR_PEOPLE}
 
 
 def make_form(lexicon: Lexicon) -> Entry:
@@ -36,7 +40,12 @@ def make_form(lexicon: Lexicon) -> Entry:
             *(_preset(lexicon, kingdom) for kingdom in pack.kingdoms),
             *(_open_preset(lexicon, how) for how in (RANDOM, OWN)),
         ],
-        "options": [*_options(lexicon), *_switches(lexicon), _first_seat(lexicon)],
+        "options": [
+            *_options(lexicon),
+            _turn_end(lexicon),
+            *_switches(lexicon),
+            _first_seat(lexicon),
+        ],
         "scenarios": [],
         "achievements": [],
         "track": 0,
@@ -112,6 +121,14 @@ def _up_to(most: int) -> list[Plain]:
     return list[Plain](range(most + 1))
 
 
+def _turn_end(lexicon: Lexicon) -> Entry:
+    """At a table with people (D-CHOICE-7)."""
+    values: list[Plain] = [
+        _said(lexicon, f"turn_end-{value}", value) for value in SELDOM["turn_end"]
+    ]
+    return _option(lexicon, "turn_end", "choice", values)
+
+
 def _first_seat(lexicon: Lexicon) -> Entry:
     """Only a switch makes it a matter of choice, so it stands behind the switches."""
     return _option(lexicon, "first_seat", "seat", [], when={"first_player": ["seat"]})
@@ -126,7 +143,7 @@ def _option(
     **facts: Plain,
 ) -> Entry:
     title, text = lexicon.say(f"option-{name}"), lexicon.say(f"option-{name}-text")
-    return make_option(name, title, text, kind, values, DEFAULTS[name], when, **facts)
+    return make_option(name, title, text, kind, values, _USUAL[name], when, **facts)
 
 
 def _said(lexicon: Lexicon, message: str, value: str) -> Entry:

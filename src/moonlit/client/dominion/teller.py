@@ -7,6 +7,7 @@ from moonlit.client.dominion.events import tell_event
 from moonlit.client.dominion.form import make_form
 from moonlit.client.dominion.glossary import make_glossary
 from moonlit.client.dominion.lexicon import Lexicon
+from moonlit.client.dominion.obvious import held_for, obvious
 from moonlit.client.dominion.page import read_page
 from moonlit.client.dominion.reading import Reading
 from moonlit.client.dominion.refusals import tell_refusal
@@ -55,6 +56,12 @@ class DominionTeller(Teller):
 
     def label(self, action: Action, view: View) -> str:
         return tell_action(self._lexicon, action, view)
+
+    def obvious(self, view: View) -> Action | None:
+        return obvious(self._lexicon.pack, view)
+
+    def held_for(self, view: View) -> tuple[str, ...]:
+        return held_for(self._lexicon.pack, view)
 
     def event(self, event: Event, names: Sequence[str], seat: Seat | None) -> str:
         return tell_event(self._lexicon, event, self._people(names, seat))

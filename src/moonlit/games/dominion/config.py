@@ -27,8 +27,11 @@ DEFAULTS: dict[str, Plain] = {
 }
 HIGHEST_NUMBER = (1 << 31) - 1
 
-# Said only where it is so: matches begun under rules version 2, whose questions tell (D-INFO-6).
-SELDOM: dict[str, tuple[str, ...]] = {"reactions": ("open",)}
+BY_ITSELF, TOLD = "by_itself", "told"
+# Said only where it is so: that a match was begun under rules version 2, whose questions tell
+# (D-INFO-6), and how a turn ends (D-CHOICE-7).
+SELDOM: dict[str, tuple[str, ...]] = {"reactions": ("open",), "turn_end": (TOLD, BY_ITSELF)}
+FOR_PEOPLE: dict[str, Plain] = {"turn_end": TOLD}
 
 # Values of switches for cards that no pack of ours has.
 NOT_OFFERED = {"base": "first", "when_buy": "on_buy"}

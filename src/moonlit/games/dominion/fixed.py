@@ -77,6 +77,7 @@ class Terms:
     monastery_counts_on: bool
     trashes_together: bool
     reactions_are_open: bool
+    turn_ends_when_told: bool
 
     def has(self, kinds: i64, kind: i64) -> bool:
         """Is a kind in a set of kinds?"""

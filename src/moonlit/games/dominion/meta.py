@@ -14,7 +14,7 @@ from moonlit.core.ruleset import Ruleset
 from moonlit.core.view import View
 from moonlit.games.dominion import moves, rules, scoring
 from moonlit.games.dominion.actions import action_of, move_of
-from moonlit.games.dominion.config import check_config, players_of
+from moonlit.games.dominion.config import FOR_PEOPLE, check_config, players_of
 from moonlit.games.dominion.determinize import state_like
 from moonlit.games.dominion.events import read_events
 from moonlit.games.dominion.fixed import Terms
@@ -52,6 +52,9 @@ class Dominion(Ruleset[State, Terms]):
 
     def check_config(self, options: Config) -> dict[str, Plain]:
         return check_config(self.pack, options)
+
+    def for_people(self) -> Config:
+        return FOR_PEOPLE
 
     def as_before(self, version: int, options: Config) -> Config | None:
         """Until rules version 2 a question told that the card was there (D-INFO-6)."""
@@ -105,6 +108,9 @@ class Dominion(Ruleset[State, Terms]):
 
     def reveals(self, state: State) -> int:
         return state.reveals + state.overheard
+
+    def turn(self, state: State) -> tuple[int, int] | None:
+        return sum(player.turns for player in state.players), state.seat
 
     def outcome(self, state: State) -> Outcome | None:
         if not state.is_over:

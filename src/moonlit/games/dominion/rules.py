@@ -100,7 +100,7 @@ def apply(s: State, j: Journal, move: i64) -> None:
             play_at_night(s, j, move_object(move))
     else:
         answer(s, s.pending.pop(), move)
-    settle(s, j)
+    settle(s, j, verb == STOP and (kind == BUY or kind == NIGHT))
 
 
 def answer(s: State, waiting: i64, move: i64) -> None:
@@ -138,8 +138,11 @@ def pick_on(s: State, waiting: i64) -> None:
         s.pending.append(waiting)
 
 
-def settle(s: State, j: Journal) -> None:
-    """Go on until somebody has to decide or the match is over."""
+def settle(s: State, j: Journal, is_told: bool = False) -> None:
+    """Go on until somebody has to decide or the match is over.
+
+    `is_told`: the player whose turn it is has just ended the Buy or the Night phase.
+    """
     while len(s.pending) > 0:
         waiting = s.pending[-1]
         kind = frame_kind(waiting)
@@ -148,16 +151,17 @@ def settle(s: State, j: Journal) -> None:
         elif kind >= AUTOMATIC:
             s.pending.pop()
             go_on(s, j, waiting)
-        elif kind > NIGHT or not end_phase(s, j, kind):
+        elif kind > NIGHT or not end_phase(s, j, kind, is_told):
             j.note(ASKED, frame_seat(waiting), kind, s.ask_card if kind > NIGHT else NOTHING)
             return
     settle_scores(s, j)
 
 
-def end_phase(s: State, j: Journal, kind: i64) -> bool:
-    """A phase in which nothing more can be done ends by itself."""
+def end_phase(s: State, j: Journal, kind: i64, is_told: bool) -> bool:
+    """A phase in which nothing more can be done ends by itself, a turn perhaps not (D-CHOICE-7)."""
+    is_held = s.terms.turn_ends_when_told and not is_told
     if kind == BUY:
-        if can_go_on_buying(s):
+        if can_go_on_buying(s) or (is_held and not can_go_on_at_night(s)):
             return False
         begin_night(s, j)
     elif kind == ACT:
@@ -165,7 +169,7 @@ def end_phase(s: State, j: Journal, kind: i64) -> bool:
             return False
         begin_buying(s, j)
     else:
-        if can_go_on_at_night(s):
+        if can_go_on_at_night(s) or is_held:
             return False
         clean_up(s, j)
     return True

@@ -6,7 +6,7 @@ from moonlit.core.game import Config
 from moonlit.core.options import fits
 from moonlit.games.dominion import state
 from moonlit.games.dominion.cards.registry import EFFECTS, NUMBERS, PLAIN
-from moonlit.games.dominion.config import druid_of, kingdom_of, players_of, switch_values
+from moonlit.games.dominion.config import TOLD, druid_of, kingdom_of, players_of, switch_values
 from moonlit.games.dominion.effect import ONLY_COINS, ONLY_DRAWS, Effect
 from moonlit.games.dominion.fixed import Terms
 from moonlit.games.dominion.state import NOTHING
@@ -199,6 +199,7 @@ def _set_switches(terms: Terms, pack: Pack, config: Config) -> None:
     terms.shows_empty_night = chosen["empty_night"] == "shown"
     terms.monastery_counts_on = chosen["monastery_count"] == "running"
     terms.trashes_together = chosen["trashing"] == "together"
+    terms.turn_ends_when_told = config.get("turn_end") == TOLD
     terms.reactions_are_open = config.get("reactions") == "open"
     first = config["first_seat"]
     assert isinstance(first, int)

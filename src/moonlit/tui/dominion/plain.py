@@ -1,9 +1,12 @@
 """Dominion line by line."""
 
+from functools import partial
+
+from moonlit.client.dominion.obvious import obvious
 from moonlit.tui.dominion.lookup import look_up
 from moonlit.tui.dominion.menu import make_menu
 from moonlit.tui.dominion.results import read_sheet
-from moonlit.tui.dominion.scene import Scene, automatic, look
+from moonlit.tui.dominion.scene import Scene, look
 from moonlit.tui.dominion.spelling import read_action
 from moonlit.tui.dominion.telling import Teller
 from moonlit.tui.dominion.text import opening_board, point_lines, short_board, whole_board
@@ -13,7 +16,7 @@ from moonlit.tui.session import Session
 
 def make_lines(session: Session, teller: Teller) -> PlainGame[Teller, Scene]:
     """A match for the line mode."""
-    session.rule = automatic
+    session.rule = partial(obvious, teller.lexicon.pack)
     return PlainGame(
         session,
         teller,

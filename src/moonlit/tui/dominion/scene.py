@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from moonlit.client.dominion.choices import decision_of
 from moonlit.core.action import Action
 from moonlit.core.plain import Table, number, table, tables, texts
-from moonlit.core.view import View
 from moonlit.packs.dominion.tables import Card
 from moonlit.tui import scene
 from moonlit.tui.dominion.telling import Teller
@@ -104,11 +103,3 @@ class Scene(scene.Scene):
 def look(session: Session, teller: Teller) -> Scene:
     """What the seat sees now to which a teller speaks."""
     return Scene(session.view(teller.seat), teller.seat, teller)
-
-
-def automatic(view: View) -> Action | None:
-    """What needs no thought: the only thing to do, or all Treasures that are nothing but coins."""
-    legal = view.legal
-    if len(legal) == 1:
-        return legal[0]
-    return next((action for action in legal if action.verb == TREASURES), None)

@@ -1,15 +1,17 @@
 """Dominion on the screen: keys and clicks become actions."""
 
+from functools import partial
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
+from moonlit.client.dominion.obvious import obvious
 from moonlit.client.words import Words
 from moonlit.core.action import Action, parse_action
 from moonlit.tui.dominion.manual import BUTTON, CARD, KEYS, page_on
 from moonlit.tui.dominion.results import read_sheet
-from moonlit.tui.dominion.scene import PLAY, TREASURES, Scene, automatic, look
+from moonlit.tui.dominion.scene import PLAY, TREASURES, Scene, look
 from moonlit.tui.dominion.style import CSS
 from moonlit.tui.dominion.table import DominionTable
 from moonlit.tui.dominion.telling import Teller, make_teller
@@ -32,7 +34,7 @@ class DominionScreen(TableScreen[Teller, Scene]):
 
     def __init__(self, session: Session, teller: Teller, pause: float) -> None:
         super().__init__(session, teller, pause)
-        session.rule = automatic
+        session.rule = partial(obvious, teller.lexicon.pack)
 
     def compose(self) -> ComposeResult:
         yield DominionTable()

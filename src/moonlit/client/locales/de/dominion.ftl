@@ -535,6 +535,12 @@ dominion-option-bans = Verbannt
 dominion-option-bans-text = Karten, die nicht dabei sein dürfen; keine davon gewünscht.
 dominion-option-druid = Gaben neben der Druidin
 dominion-option-druid-text = Drei, oder keine, dann werden sie ausgeteilt; nur mit Druidin im Königreich.
+dominion-option-turn_end = Ende des Zuges
+dominion-option-turn_end-text = Ob dein Zug mit dem Letzten endet, was du darin tun kannst, oder erst, wenn du es sagst.
+dominion-turn_end-told = Wenn du es sagst
+dominion-turn_end-told-text = Der letzte Kauf lässt sich zurücknehmen, bis du den Zug beendest.
+dominion-turn_end-by_itself = Von selbst
+dominion-turn_end-by_itself-text = Ein Druck weniger; die neue Hand wird mit dem letzten Kauf gezogen.
 dominion-option-first_seat = Wer beginnt
 dominion-option-first_seat-text = Wer anfängt, wenn nicht gelost wird.
 

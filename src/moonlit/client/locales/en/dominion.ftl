@@ -535,6 +535,12 @@ dominion-option-bans = Bans
 dominion-option-bans-text = Cards that must not be among the ten; none that is wished for.
 dominion-option-druid = Boons beside Druid
 dominion-option-druid-text = Three, or none to have them dealt; only with Druid in the Kingdom.
+dominion-option-turn_end = End of the turn
+dominion-option-turn_end-text = Whether your turn ends with the last thing you can do in it, or only when you say so.
+dominion-turn_end-told = When you say so
+dominion-turn_end-told-text = The last purchase can be taken back until you end the turn.
+dominion-turn_end-by_itself = By itself
+dominion-turn_end-by_itself-text = One press less; the new hand is drawn with the last purchase.
 dominion-option-first_seat = First player
 dominion-option-first_seat-text = Who begins, if nobody is drawn at random.
 

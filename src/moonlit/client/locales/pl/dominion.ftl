@@ -548,6 +548,12 @@ dominion-option-bans = Zakazy
 dominion-option-bans-text = Karty, których ma nie być wśród dziesięciu; żadna z życzeń.
 dominion-option-druid = Łaski przy Druidzie
 dominion-option-druid-text = Trzy albo żadna, wtedy zostaną wylosowane; tylko z Druidem w królestwie.
+dominion-option-turn_end = Koniec tury
+dominion-option-turn_end-text = Czy tura kończy się wraz z ostatnią możliwą czynnością, czy dopiero na twoje słowo.
+dominion-turn_end-told = Na twoje słowo
+dominion-turn_end-told-text = Ostatni zakup można cofnąć, dopóki nie zakończysz tury.
+dominion-turn_end-by_itself = Sama z siebie
+dominion-turn_end-by_itself-text = O jedno naciśnięcie mniej; nową rękę dobiera się razem z ostatnim zakupem.
 dominion-option-first_seat = Pierwszy gracz
 dominion-option-first_seat-text = Kto zaczyna, jeśli się tego nie losuje.
 
