@@ -152,8 +152,9 @@ def install_page(run: Run) -> bool:
 
 
 def check_page(run: Run, installing: Future[bool]) -> None:
-    """Types and tests of the page, and whether the built files are what its sources give."""
+    """Style, types and tests of the page, and whether the built files are what its sources give."""
     if installing.result():
+        run.stage("page, style", lambda stage: pnpm(stage, "run", "style"))
         run.stage("page, types", lambda stage: pnpm(stage, "run", "check"))
         run.stage("page, tests", lambda stage: pnpm(stage, "run", "test"))
         run.stage("page, build", check_build)

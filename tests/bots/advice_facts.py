@@ -13,6 +13,7 @@ from moonlit.core.journal import Journal
 from moonlit.core.view import View
 from moonlit.games.nocturne import events
 from moonlit.games.nocturne.meta import Nocturne
+from moonlit.games.nocturne.shape import Round
 from moonlit.games.nocturne.state import State
 from moonlit.packs.nocturne.words import CATEGORIES
 from tests.bots.advice_scores import DATA, PACK, RANKS, Row, Scores, kind_of
@@ -294,7 +295,7 @@ class Facts:
         happened = self.play(action)[1]
         if action.verb == "cast" and facts["round"] == self.view.table["round"]:
             return len(cast("Row", self.view.table["forest"])) == 1
-        return events.RoundEnded(str(facts["round"]), "all-passed") in happened
+        return events.RoundEnded(cast("Round", facts["round"]), "all-passed") in happened
 
     def _on_leftover(self, action: Action, facts: Row) -> bool:
         goals = {goal.id: goal for goal in PACK.moonlight_goals}

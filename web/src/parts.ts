@@ -1,5 +1,7 @@
 import type { Component } from 'svelte';
 
+// What a part is given only its file and whoever shows it know.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Part = Component<any>;
 export type Loader = () => Promise<{ default: Part }>;
 

@@ -52,7 +52,7 @@ export const settings: Kept = $state(read());
 
 const darkWish = matchMedia('(prefers-color-scheme: light)');
 const stillWish = matchMedia('(prefers-reduced-motion: reduce)');
-let system = $state({ isLight: darkWish.matches, isStill: stillWish.matches });
+const system = $state({ isLight: darkWish.matches, isStill: stillWish.matches });
 darkWish.addEventListener('change', () => (system.isLight = darkWish.matches));
 stillWish.addEventListener('change', () => (system.isStill = stillWish.matches));
 

@@ -14,6 +14,7 @@ from moonlit.games.nocturne.events import (
     RoundBegan,
     SpriteTileTaken,
     TileWon,
+    Win,
 )
 from tests.clauses import clause
 from tests.games.nocturne.setting import EDITIONS, of_class, prepared, spells
@@ -241,7 +242,7 @@ def test_an_opponent_that_cast_nothing_dedicates_nothing() -> None:
 )
 @pytest.mark.parametrize(("card", "board"), [("SO07", ["1:2"]), ("SO08", [])])
 def test_a_win_without_a_pass_uses_the_card_that_is_active(
-    text: str, cast: str, why: str, card: str, board: list[str]
+    text: str, cast: str, why: Win, card: str, board: list[str]
 ) -> None:
     table = solo(f"{text} | solo {card} | start 0")
     table.play("0 cast 1 a1")  # either card answers with the 2 on b1

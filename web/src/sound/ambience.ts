@@ -23,7 +23,7 @@ export class Ambience {
     gain.linearRampToValueAtTime(on ? volume * 0.25 : 0, this.#context.currentTime + FADE);
     clearTimeout(this.#chirps);
     if (!on) return;
-    this.#wind ??= this.#blow();
+    if (!this.#wind) this.#wind = this.#blow();
     this.#chirp();
   }
 

@@ -1,0 +1,5 @@
+export default {
+  singleQuote: true,
+  printWidth: 140,
+  plugins: ['prettier-plugin-svelte'],
+};
