@@ -9,7 +9,9 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 # What a message that nobody has written looks like on the page.
-UNTRANSLATED = re.compile(r"\b(?:web|webtable|webaround|analysis|page|server|error)-[a-z][a-z-]*\b")
+UNTRANSLATED = re.compile(
+    r"\b(?:web(?:table|around|dominion|question)?|analysis|page|server|error)-[a-z][a-z-]*\b"
+)
 
 _spoken = ["en"]
 

@@ -138,6 +138,7 @@ class _Maker:
             types=list[Plain](card.types),
             types_text=self.lexicon.types(card),
             cost_text=self.lexicon.cost(card.id),
+            digest=self.lexicon.digest(card.id),
             set=card.set,
             role=card.role,
             heirloom=card.heirloom,

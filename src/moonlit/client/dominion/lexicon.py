@@ -96,6 +96,11 @@ class Lexicon:
         if isinstance(thing, Boon) and thing.is_kept:
             yield self.say("kept")
 
+    def digest(self, name: str) -> str:
+        """In a word or two what a card does beyond its bonuses; empty where they say it all."""
+        message = f"digest-{name}"
+        return self.say(message) if self.words.has(f"dominion-{message}") else ""
+
     def whole_text(self, name: str) -> str:
         """The same with what the card brings into a match."""
         thing, text = self._things[name], self.text(name)
