@@ -24,7 +24,6 @@ from moonlit.table.match import Match
 from tests.games.dominion.questions import Reached
 from tests.games.dominion.table import Table
 
-NAME: Final = "laid"
 PEOPLE: Final = ("Ada", "Marta")
 SOCKET: Final = "**/socket"
 
@@ -48,19 +47,21 @@ class LaidTable:
         self.reached = reached
         self.told: list[str] = []
         self.laid = reached.table()
+        # A browser remembers what it has seen of each match.
+        self.name = reached.name.replace(": ", "-").replace(" ", "-")
         self._language = "en"
 
     @property
     def length(self) -> int:
         return len(self.reached.actions) + len(self.told)
 
-    def sit(self, page: Page, path: str = f"/match/{NAME}") -> None:
+    def sit(self, page: Page) -> None:
         """The page sits down in the seat that is asked."""
         held = {"game": "dominion", "host": "", "tokens": {str(self.reached.seat): "laid"}, "at": 1}
-        seats = json.dumps({NAME: held})
+        seats = json.dumps({self.name: held})
         page.evaluate("seats => localStorage.setItem('moonlit.seats', seats)", seats)
         page.route_web_socket(SOCKET, self._open)
-        page.goto(path)
+        page.goto(f"/match/{self.name}")
 
     def _open(self, line: WebSocketRoute) -> None:
         line.on_message(lambda message: self._hear(line, msgspec.json.decode(message, type=FromPage)))
@@ -122,7 +123,7 @@ class LaidTable:
         seats = [SeatInfo("person", name, "", True, False, False, False) for name in PEOPLE]
         options = dict(self.laid.config)
         info = MatchInfo(
-            NAME, "dominion", "playing", options, Settings(), seats, 0, "", False, "", False, []
+            self.name, "dominion", "playing", options, Settings(), seats, 0, "", False, "", False, []
         )
         entry = [self._entry()]
         return Welcome(info, self.length, self._sight(), entry, [], None, *self._back())
