@@ -14,7 +14,8 @@ export interface CardFacts extends Facts {
   types: string[];
   types_text: string;
   role: string;
-  heirloom: string | null;
+  /** Empty for none. */
+  heirloom: string;
   cards: number;
   actions: number;
   buys: number;
@@ -56,7 +57,7 @@ const UNKNOWN: CardFacts = {
   types: ['action'],
   types_text: '',
   role: '',
-  heirloom: null,
+  heirloom: '',
   cards: 0,
   actions: 0,
   buys: 0,

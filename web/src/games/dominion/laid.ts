@@ -1,6 +1,6 @@
 import type { LogEntry } from '../../wire/types';
 import { cardOf, isTreasure, type Glossary } from './glossary';
-import { stackCards, type TableView } from './view';
+import { eventsOf, stackCards, type TableView } from './view';
 
 export type GroupId = 'stays' | 'played' | 'treasures' | 'night';
 
@@ -48,14 +48,10 @@ export function layOut(table: TableView, glossary: Glossary, seat: number, log: 
 function playedThisTurn(log: readonly LogEntry[], seat: number): Map<string, number> {
   const counts = new Map<string, number>();
   for (let index = log.length - 1; index >= 0; index--) {
-    const events = log[index]!.events;
-    for (let place = events.length - 1; place >= 0; place--) {
-      const event = events[place]!;
-      if (event['event'] === 'TurnBegan') return event['seat'] === seat ? counts : new Map();
-      if (event['event'] === 'Played' && event['seat'] === seat && !event['is_again']) {
-        const card = String(event['card']);
-        counts.set(card, (counts.get(card) ?? 0) + 1);
-      }
+    for (const event of eventsOf(log[index]!).toReversed()) {
+      if (event.event === 'TurnBegan') return event.seat === seat ? counts : new Map();
+      if (event.event !== 'Played' || event.seat !== seat || event.is_again) continue;
+      counts.set(event.card, (counts.get(event.card) ?? 0) + 1);
     }
   }
   return counts;

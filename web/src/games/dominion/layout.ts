@@ -1,12 +1,11 @@
-/** How the table is cut: three columns on wide screens, a drawer on tablets, a sheet on phones. */
+import { SHAPES, type Shape } from './cards/shapes';
+
+/** How the table is cut: three columns on wide screens, one on tablets, a sheet on phones. */
 export type Cut = 'wide' | 'tablet' | 'phone' | 'flat';
 
 const WIDE = 1200;
 const TABLET = 700;
-const FLAT_HEIGHT = 520;
-const LOW = 804;
-const LARGE = 1700;
-const LARGE_HEIGHT = 820;
+const FLAT_HEIGHT = 480;
 
 /**
  * The cut for a place of this size. `scale` is how large text is against 16 px: with text twice as
@@ -15,29 +14,60 @@ const LARGE_HEIGHT = 820;
 export function cutOf(width: number, height: number, scale = 1): Cut {
   const wide = width / scale;
   const high = height / scale;
-  if (high < FLAT_HEIGHT && wide > high && width < WIDE && wide >= 560) return 'flat';
+  if (high < FLAT_HEIGHT && wide > 1.4 * high && wide >= 560 && width < WIDE) return 'flat';
   if (wide >= WIDE && high >= FLAT_HEIGHT) return 'wide';
-  return wide >= TABLET ? 'tablet' : 'phone';
+  return wide >= TABLET && high >= FLAT_HEIGHT ? 'tablet' : 'phone';
 }
 
-/** A laptop: piles and play area are lower, the hand is narrower. Heights are without the bar above. */
-export function isLow(height: number, scale = 1): boolean {
-  return height / scale < LOW;
+/** How much height there is for the piles: as drawn, for a laptop, or for a very low window. */
+export type Level = 'high' | 'low' | 'lower';
+
+const HIGH = 800;
+const LOW = 698;
+/** What a row of opponents above the table takes. */
+const OPPONENTS_ROW = 70;
+
+export function levelOf(cut: Cut, height: number, scale = 1): Level {
+  const high = height / scale - (cut === 'tablet' ? OPPONENTS_ROW : 0);
+  return high >= HIGH ? 'high' : high >= LOW ? 'low' : 'lower';
 }
 
-export function isLarge(width: number, height: number, scale = 1): boolean {
-  return width / scale >= LARGE && height / scale >= LARGE_HEIGHT;
+/** What the piles of the Kingdom look like. */
+export function kingdomShape(cut: Cut, level: Level): Shape {
+  if (cut === 'phone' || cut === 'flat') return 'phone';
+  return { high: 'wide', low: 'low', lower: 'strip' }[level] as Shape;
 }
 
-export interface Grid {
-  columns: number;
-  /** How wide a pile is, in tens of points. */
-  wide: number;
+/** Five piles in a row of the Kingdom, six where there are more than ten; four on phones. */
+export function columnsOf(cut: Cut, piles: number, isText: boolean): number {
+  if (cut === 'phone') return isText ? 2 : 4;
+  return Math.max(5, Math.ceil(piles / 2));
 }
 
-/** The Kingdom on a wide screen: ten piles as 5×2, eleven and twelve as 6×2. */
-export function kingdomGrid(piles: number, cut: { isLarge: boolean }): Grid {
-  const columns = Math.max(5, Math.ceil(piles / 2));
-  if (columns > 5) return { columns, wide: cut.isLarge ? 15.2 : 12.8 };
-  return { columns, wide: cut.isLarge ? 18.4 : 15.6 };
+const GAP = 1;
+const GROWN_MOST = 1.32;
+/** The height at which piles begin to grow, and what they need for each time they are as large again. */
+const GROWING_FROM = 830;
+const PILES_HIGH = 365;
+
+/** How many times as large piles are drawn where there is more room than they need. */
+export function growthOf(room: number, high: number): number {
+  const byWidth = (room - 4 * GAP) / 5 / SHAPES.wide.wide;
+  return Math.max(1, Math.min(GROWN_MOST, byWidth, 1 + (high - GROWING_FROM) / PILES_HIGH));
+}
+const WIDEST = 18.4;
+
+/** How wide a pile is, in tens of points, where so many share a room so wide. */
+export function pileWide(room: number, columns: number, shape: Shape): number {
+  const wide = (room - (columns - 1) * GAP) / columns;
+  const most = shape === 'phone' ? 11.5 : WIDEST;
+  return Math.max(7, Math.min(most, shape === 'phone' ? wide : Math.max(wide, 7)));
+}
+
+/** How wide the piles are that are always there: seven and the trash, or seven slim ones. */
+export function basicWide(room: number, shape: Shape, withTrash: boolean): number {
+  const places = withTrash ? 8 : 7;
+  const gaps = withTrash ? 6.4 : 3.2;
+  const most = shape === 'slim' ? 6.4 : SHAPES[shape].wide * 1.1;
+  return Math.min(most, (room - gaps) / places);
 }

@@ -26,5 +26,5 @@ function beyondOf(table: TableView, glossary: Glossary): string[] {
 
 /** What starting decks hold in place of a Copper, and which cards of the Kingdom bring it. */
 export function heirloomsOf(table: TableView, glossary: Glossary): string[] {
-  return table.supply.flatMap((card) => glossary.cards[card]?.heirloom ?? []);
+  return table.supply.flatMap((card) => glossary.cards[card]?.heirloom || []);
 }

@@ -10,8 +10,8 @@ import type { Asking, Deed, Place } from './asking';
 import { Offer, optionOf } from './choices';
 import { cardOf, factsOf, isTreasure, kindOf, type CardFacts, type Facts, type Glossary, type Kind } from './glossary';
 import type { Mark } from './mark';
-import { coinsIn, plainCoinsIn } from './treasures';
-import { tableOf } from './view';
+import { coinsIn, dearest, plainCoinsIn } from './treasures';
+import { askerOf, tableOf } from './view';
 
 export interface TableProps {
   sight: Sight;
@@ -83,7 +83,7 @@ export class Play {
     return text && this.isMine ? optionOf({ text, label: '' }) : null;
   });
   /** The thing the reader shows: what has the pointer or the focus, what was tapped, who asks. */
-  readonly read = $derived.by(() => this.looked ?? this.kept ?? this.#asker());
+  readonly read = $derived.by(() => this.looked ?? this.kept ?? this.#asker() ?? this.#likely());
   /** The big button. */
   readonly deed = $derived.by((): Deed | null => this.#deed());
   /** The smaller one beside it. */
@@ -195,9 +195,17 @@ export class Play {
   }
 
   #asker(): string | null {
-    const asker = this.table.decision.asker;
+    const asker = askerOf(this.table);
     if (asker && asker !== 'start_of_turn') return `${this.kindOf(asker)}:${asker}`;
     return null;
+  }
+
+  /** What one will want to read when nothing is pointed at: what can be played, or the best in reach. */
+  #likely(): string | null {
+    const option = this.offer.options.find((one) => one.verb === 'play' && !isTreasure(this.card(one.names[0]!)));
+    const best = this.isMine ? dearest(this.table, this.glossary, this.table.coins + this.coinsInHand) : null;
+    const card = option?.names[0] ?? best ?? this.mine?.play.at(-1) ?? this.table.supply.at(-1);
+    return card ? `card:${card}` : null;
   }
 
   #handMark(card: string): Mark {

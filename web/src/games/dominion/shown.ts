@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../wire/types';
-import { stackCards, type TableView } from './view';
+import { eventsOf, stackCards, type TableView } from './view';
 
 export interface Shown {
   card: string;
@@ -24,11 +24,9 @@ export function shownOf(table: TableView, log: readonly LogEntry[], seat: number
 function lastTurn(log: readonly LogEntry[], seat: number): string[] {
   const played: string[] = [];
   for (let index = log.length - 1; index >= 0; index--) {
-    const events = log[index]!.events;
-    for (let place = events.length - 1; place >= 0; place--) {
-      const event = events[place]!;
-      if (event['event'] === 'Played' && event['seat'] === seat && !event['is_again']) played.unshift(String(event['card']));
-      if (event['event'] === 'TurnBegan' && event['seat'] === seat) return played;
+    for (const event of eventsOf(log[index]!).toReversed()) {
+      if (event.event === 'Played' && event.seat === seat && !event.is_again) played.unshift(event.card);
+      if (event.event === 'TurnBegan' && event.seat === seat) return played;
     }
   }
   return played;

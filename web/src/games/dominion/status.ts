@@ -1,6 +1,8 @@
 import { say } from '../../words.svelte';
 import { kindOf } from './glossary';
 import type { Play } from './play.svelte';
+import { dearest } from './treasures';
+import { askerOf } from './view';
 
 export interface Status {
   /** A type whose seal is shown, or the coins at hand. */
@@ -33,7 +35,7 @@ export function statusOf(play: Play): Status {
 function buying(play: Play, facts: { buys: number; coins: number }): Status {
   const inHand = play.coinsInHand;
   if (inHand > 0) {
-    const best = dearest(play, facts.coins + inHand);
+    const best = dearest(play.table, play.glossary, facts.coins + inHand);
     return {
       picture: 'coins',
       head: best
@@ -45,16 +47,8 @@ function buying(play: Play, facts: { buys: number; coins: number }): Status {
   return { picture: 'coins', head: say('webdominion-status-buy', facts), rest: say('webdominion-status-buy-rest') };
 }
 
-/** The dearest pile that so many coins would buy; of equal ones a Victory card. */
-function dearest(play: Play, coins: number): string | null {
-  const open = play.table.supply.filter((card) => (play.table.piles[card] ?? 0) > 0 && play.card(card).cost <= coins);
-  const worth = (card: string) => play.card(card).cost * 2 + (play.card(card).types.includes('victory') ? 1 : 0);
-  const best = open.reduce<string | null>((best, card) => (best && worth(best) >= worth(card) ? best : card), null);
-  return best && play.card(best).cost > 0 ? best : null;
-}
-
 function sealOf(play: Play): string | null {
-  const asker = play.table.decision.asker;
+  const asker = askerOf(play.table);
   if (!asker || asker === 'start_of_turn') return null;
   const kind = kindOf(play.glossary, asker);
   return { boon: 'fate', hex: 'doom', state: 'doom', card: play.card(asker).types[0] ?? 'action' }[kind];

@@ -1,72 +1,23 @@
-import type { Sight } from '../../wire/types';
+import type { LogEntry, Sight } from '../../wire/types';
+import type { GameEvent, TableView } from './wire';
 
-export type Phase = 'start' | 'action' | 'buy' | 'night' | 'clean_up';
-export type DecisionKind = 'act' | 'buy' | 'night' | 'pick' | 'pile' | 'may' | 'order' | 'boon' | 'over';
-
-export interface Decision {
-  kind: DecisionKind;
-  seat: number | null;
-  verb?: string;
-  asker?: string;
-  about?: string | null;
-  zone?: string | null;
-  picked?: string[];
-}
-
-/** How many cards, those known to whoever looks, and those that all know. */
-export interface Zone {
-  count: number;
-  cards: string[];
-  shown: string[];
-}
-
-export interface SeatView {
-  hand: Zone;
-  /** Places from the top of the cards that are known, and whether all know them. */
-  deck: { count: number; known: [depth: number, card: string, isOpen: boolean][] };
-  discard: Zone & { top: string | null };
-  play: string[];
-  /** What is set aside, and under which mark; a card nobody may know is `?`. */
-  aside: [card: string, isOpen: boolean, mark: number][];
-  looked: Zone;
-  owned: Record<string, number>;
-  states: string[];
-  turns: number;
-  points: number;
-  saved: string[];
-}
-
-/** What the engine's view of Dominion holds for people. */
-export interface TableView {
-  turn: number;
-  phase: Phase;
-  actions: number;
-  buys: number;
-  coins: number;
-  decision: Decision;
-  piles: Record<string, number>;
-  supply: string[];
-  trash: string[];
-  face_down: string[];
-  boons: {
-    deck: number;
-    discards: string[];
-    druid: string[];
-    kept: [boon: string, seat: number][];
-    out: string[];
-    taken: string[];
-  };
-  hexes: { deck: number; discards: string[]; out: string[] };
-  woods: number | null;
-  seats: SeatView[];
-  bookkeeping: Record<string, unknown>;
-}
+export type { Decision, DecisionKind, GameEvent, Phase, SeatView, TableView } from './wire';
 
 /** A card that whoever looks may not know. */
 export const HIDDEN = '?';
 
 export function tableOf(sight: Sight): TableView {
-  return sight.table as unknown as TableView;
+  return sight.table as TableView;
+}
+
+export function eventsOf(entry: Pick<LogEntry, 'events'>): GameEvent[] {
+  return entry.events as GameEvent[];
+}
+
+/** Who asks a question: a card, a Boon, a Hex, a State, or the start of a turn; none in a phase. */
+export function askerOf(table: TableView): string | null {
+  const { decision } = table;
+  return 'asker' in decision ? decision.asker : null;
 }
 
 /** The other seats in the order in which they take their turns after `me`. */

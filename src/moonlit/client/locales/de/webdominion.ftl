@@ -146,3 +146,23 @@ webdominion-log-turn = { $who ->
     [you] Dein Zug { $number }
    *[other] { $name }, Zug { $number }
 }
+webdominion-log-night = Es wird Nacht
+webdominion-log-treasures = { $who ->
+    [you] Du spielst { $cards }: +{ $coins } $
+   *[other] { $name } spielt { $cards }: +{ $coins } $
+}
+webdominion-many = { $card } ×{ $count }
+webdominion-hand-short = { $count } auf der Hand
+webdominion-tools = Zeigen
+webdominion-read = Texte auf allen Stapeln
+webdominion-known = { $who ->
+    [you] Was man von deinen Karten weiß
+   *[other] Was man von den Karten von { $name } weiß
+}
+webdominion-known-to-all = diese auf deiner Hand kennen alle
+webdominion-on-deck = auf dem Nachziehstapel
+webdominion-depth = { $depth ->
+    [1] obenauf
+   *[other] Platz { $depth }
+}
+webdominion-set-aside = zur Seite gelegt

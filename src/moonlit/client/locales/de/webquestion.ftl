@@ -74,6 +74,11 @@ webquestion-lane = { $verb ->
     [trash] entsorgen
    *[topdeck] zurück auf den Stapel
 }
+webquestion-title-lanes = { $count ->
+    [one] { $asker }: Was wird aus dieser Karte?
+   *[other] { $asker }: Was wird aus diesen { $count } Karten?
+}
+webquestion-title-order = { $asker }: In welcher Reihenfolge ziehst du sie?
 webquestion-note-lanes = Antippen sortiert; Ziehen oder Zifferntasten ordnen, was zurückgeht. Nummer 1 ziehst du zuerst.
 webquestion-note-order = Tipp die Karten an, wie du sie ziehen willst; Ziehen oder Zifferntasten gehen auch. Nummer 1 ziehst du zuerst.
 webquestion-note-effects = Wenn mehreres zugleich geschieht, bestimmst du die Reihenfolge.

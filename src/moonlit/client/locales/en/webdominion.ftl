@@ -29,7 +29,7 @@ webdominion-status-night-rest = any number, or end your turn
 webdominion-go-on = { $to ->
     [buy] Go on to Buy
     [night] Go on to Night
-   *[end] End your turn
+   *[end] End turn
 }
 webdominion-treasures = Play Treasures · +${ $coins }
 webdominion-undo = Undo
@@ -146,3 +146,23 @@ webdominion-log-turn = { $who ->
     [you] Your turn { $number }
    *[other] { $name }, turn { $number }
 }
+webdominion-log-night = Night falls
+webdominion-log-treasures = { $who ->
+    [you] You play { $cards }: +${ $coins }
+   *[other] { $name } plays { $cards }: +${ $coins }
+}
+webdominion-many = { $card } ×{ $count }
+webdominion-hand-short = { $count } in hand
+webdominion-tools = Show
+webdominion-read = Texts on all piles
+webdominion-known = { $who ->
+    [you] What is known of your cards
+   *[other] What is known of { $name }’s cards
+}
+webdominion-known-to-all = all know these in your hand
+webdominion-on-deck = on the deck
+webdominion-depth = { $depth ->
+    [1] on top
+   *[other] place { $depth }
+}
+webdominion-set-aside = set aside

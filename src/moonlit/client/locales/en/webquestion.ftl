@@ -74,6 +74,11 @@ webquestion-lane = { $verb ->
     [trash] trash
    *[topdeck] back onto the deck
 }
+webquestion-title-lanes = { $count ->
+    [one] { $asker }: what becomes of this card?
+   *[other] { $asker }: what becomes of these { $count } cards?
+}
+webquestion-title-order = { $asker }: in which order will you draw these?
 webquestion-note-lanes = Tap to sort; drag or number keys set the order of those that go back. 1 is drawn first.
 webquestion-note-order = Tap in the order in which you will draw them; drag or number keys do, too. 1 is drawn first.
 webquestion-note-effects = Of several things that happen at once you choose the order.

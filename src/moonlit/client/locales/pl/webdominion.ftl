@@ -156,3 +156,23 @@ webdominion-log-turn = { $who ->
     [you] Twoja tura { $number }
    *[other] { $name }, tura { $number }
 }
+webdominion-log-night = Zapada noc
+webdominion-log-treasures = { $who ->
+    [you] Zagrywasz { $cards }: +{ $coins } $
+   *[other] { $name } zagrywa { $cards }: +{ $coins } $
+}
+webdominion-many = { $card } ×{ $count }
+webdominion-hand-short = na ręce: { $count }
+webdominion-tools = Pokaż
+webdominion-read = Teksty na wszystkich stosach
+webdominion-known = { $who ->
+    [you] Co wiadomo o twoich kartach
+   *[other] Co wiadomo o kartach gracza { $name }
+}
+webdominion-known-to-all = te na twojej ręce znają wszyscy
+webdominion-on-deck = na talii
+webdominion-depth = { $depth ->
+    [1] na wierzchu
+   *[other] miejsce { $depth }
+}
+webdominion-set-aside = odłożone na bok

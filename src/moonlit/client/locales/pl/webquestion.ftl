@@ -76,6 +76,12 @@ webquestion-lane = { $verb ->
     [trash] na Śmietnisko
    *[topdeck] z powrotem na talię
 }
+webquestion-title-lanes = { $count ->
+    [one] { $asker }: co z tą kartą?
+    [few] { $asker }: co z tymi { $count } kartami?
+   *[many] { $asker }: co z tymi { $count } kartami?
+}
+webquestion-title-order = { $asker }: w jakiej kolejności je dobierzesz?
 webquestion-note-lanes = Dotknięcie przekłada kartę; przeciąganie i cyfry ustalają kolejność tych, które wracają. Numer 1 dobierzesz najpierw.
 webquestion-note-order = Dotykaj kart w kolejności, w jakiej je dobierzesz; można też przeciągać albo wpisać cyfrę. Numer 1 dobierzesz najpierw.
 webquestion-note-effects = Gdy kilka rzeczy dzieje się naraz, kolejność należy do ciebie.

@@ -75,11 +75,19 @@ export function countWords(question: Question, plan: Plan): string {
 
 /** The sentence over the things; where the asker lies beside it with its name, without that name. */
 export function titleOf(question: Question, glossary: Glossary, isNamed: boolean): string {
-  const sentence = question.sentence.replace(/\.$/, '');
-  const head = question.asker === START_OF_TURN ? '' : `${factsOf(glossary, question.asker).name}: `;
-  if (!isNamed || !head || !sentence.startsWith(head)) return sentence;
+  const asker = question.asker === START_OF_TURN ? '' : factsOf(glossary, question.asker).name;
+  const sentence = ownTitle(question, asker) ?? question.sentence.replace(/\.$/, '');
+  const head = `${asker}: `;
+  if (!isNamed || !asker || !sentence.startsWith(head)) return sentence;
   const rest = sentence.slice(head.length);
   return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+}
+
+/** Cards are sorted in one go, whatever the engine asks for first, and are numbered as they will be drawn. */
+function ownTitle(question: Question, asker: string): string | null {
+  const facts = { asker, count: question.things.length };
+  if (question.drawing === 'lanes') return say('webquestion-title-lanes', facts);
+  return question.drawing === 'order' ? say('webquestion-title-order', facts) : null;
 }
 
 /** What the asker says, and how the things are chosen. */
@@ -87,7 +95,8 @@ export function noteOf(question: Question, glossary: Glossary): string {
   if (question.drawing === 'lanes') return say('webquestion-note-lanes');
   if (question.drawing === 'order') return say('webquestion-note-order');
   if (question.drawing === 'effects') return say('webquestion-note-effects');
-  return factsOf(glossary, question.asker).text;
+  // Yes and no are spelled out.
+  return question.drawing === 'yesno' ? '' : factsOf(glossary, question.asker).text;
 }
 
 /** What brings about each effect of a gain. */

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { basicWide, columnsOf, cutOf, growthOf, kingdomShape, levelOf, pileWide } from './layout';
+
+describe('the cut', () => {
+  it.each([
+    [1440, 844, 'wide'],
+    [1366, 594, 'wide'],
+    [1024, 712, 'tablet'],
+    [768, 968, 'tablet'],
+    [390, 796, 'phone'],
+    [844, 342, 'flat'],
+  ] as const)('of %i×%i is %s', (width, height, cut) => {
+    expect(cutOf(width, height)).toBe(cut);
+  });
+
+  it('with text twice as large is that of a screen half as wide', () => {
+    expect(cutOf(1440, 844, 2)).toBe('phone');
+  });
+
+  it('leaves the piles their height while there is some', () => {
+    const shapes = [844, 712, 594].map((height) => kingdomShape('wide', levelOf('wide', height)));
+    expect(shapes).toEqual(['wide', 'low', 'strip']);
+  });
+});
+
+describe('the Kingdom', () => {
+  it('has two rows, whatever comes', () => {
+    expect([10, 11, 12].map((piles) => columnsOf('wide', piles, false))).toEqual([5, 6, 6]);
+  });
+
+  it('turned to text has room for words on a phone', () => {
+    expect(columnsOf('phone', 10, true)).toBe(2);
+    expect(pileWide(36.6, 2, 'wide')).toBeCloseTo(17.8);
+  });
+
+  it('grows on a large screen, and not on one that is only wide', () => {
+    expect(growthOf(121, 1024)).toBeCloseTo(1.32);
+    expect(growthOf(121, 844)).toBeLessThan(1.05);
+    expect(growthOf(82.4, 1024)).toBeCloseTo(1.005, 2);
+  });
+
+  it('fits its room on every screen', () => {
+    for (const room of [66.4, 79, 82.4, 128]) {
+      for (const columns of [5, 6]) {
+        expect(pileWide(room, columns, 'wide') * columns + columns - 1).toBeLessThanOrEqual(room + 0.001);
+      }
+      expect(basicWide(room, 'basic', true) * 8 + 6).toBeLessThanOrEqual(room);
+    }
+  });
+});
