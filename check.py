@@ -228,8 +228,9 @@ def check_clauses(stage: Stage) -> str:
 
 def measure(stage: Stage) -> None:
     told = stage.ask("moonlit", "bench", "nocturne", "--quick", "--json")
-    parse(told)
     print(told.strip())
+    if (engine := parse(told).get("engine")) != "compiled":
+        raise StageError(f"`moonlit bench` measured the engine {engine}, not compiled")
 
 
 def parse(text: str) -> dict[str, object]:

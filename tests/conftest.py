@@ -1,5 +1,7 @@
 """What holds for every test: nothing stays in the folders of whoever runs it, nothing is chance."""
 
+import gc
+from collections.abc import Generator
 from itertools import count
 
 import pytest
@@ -9,6 +11,17 @@ settings.register_profile("moonlit", derandomize=True, database=None, deadline=N
 settings.load_profile("moonlit")
 
 _NUMBERS = count()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is collected stays to the end, so it is not looked through for garbage all the time."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.fixture(autouse=True)

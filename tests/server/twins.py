@@ -109,10 +109,14 @@ async def open_twin(folder: Path, tale: Tale, *, redeal: bool) -> tuple[Hall, Ro
     ]
     company = Company(digest("host"), chairs, has_begun=True)
     await hall.write(lambda: hall.storage.add(MATCH, tale.charter, company))
-    for version, entry in enumerate(tale.entries, start=1):
-        hall.storage._database._connection.execute(
+    # At once, for the disk is waited for after each transaction.
+    with hall.storage._database.transaction() as connection:
+        connection.executemany(
             "insert into entry values (?, ?, ?, ?, ?, ?)",
-            (MATCH, version, entry.kind, entry.seat, entry.text, entry.id),
+            [
+                (MATCH, version, entry.kind, entry.seat, entry.text, entry.id)
+                for version, entry in enumerate(tale.entries, start=1)
+            ],
         )
     room = await hall.room(MATCH)
     if redeal:

@@ -1,5 +1,6 @@
 """No test looks at a clock, waits for one, or hangs on chance; and none can hang for ever."""
 
+import gc
 import re
 import tomllib
 from pathlib import Path
@@ -41,3 +42,8 @@ def test_whatever_hangs_is_told_and_ended() -> None:
     project = tomllib.loads((TESTS.parent / "pyproject.toml").read_text("utf-8"))
     options = project["tool"]["pytest"]["ini_options"]
     assert 0 < options["faulthandler_timeout"] < options["timeout"]
+
+
+def test_what_was_collected_is_not_looked_through_for_garbage() -> None:
+    assert gc.isenabled()
+    assert gc.get_freeze_count() > 0
