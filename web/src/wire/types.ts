@@ -149,7 +149,7 @@ export interface Way {
   is_open: boolean;
 }
 
-/** What one version brought, as the seat saw it. `length`: actions taken so far. */
+/** What one version brought, as the seat saw it. `length`: actions taken so far. A line for each event, empty where another one says it along; `depths`: how far each stands under its cause. */
 export interface LogEntry {
   version: number;
   length: number;
@@ -157,6 +157,7 @@ export interface LogEntry {
   seat: number | null;
   events: Plain[];
   lines: string[];
+  depths: number[];
 }
 
 /** Why something was refused: a stable code, the clause it rests on, and one sentence. */
