@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from moonlit.client.hint import Hint
 from moonlit.client.page import Section
@@ -25,6 +25,17 @@ class Named:
 
     name: str = ""
     bot: str = ""
+
+
+# How far a line stands under its cause, where there is nothing but text.
+INDENT = "  "
+
+
+class Line(NamedTuple):
+    """What one event says in a log, empty if nothing; under its cause it stands deeper."""
+
+    text: str
+    depth: int = 0
 
 
 class Teller(Protocol):
@@ -66,6 +77,12 @@ class Teller(Protocol):
 
     def event(self, event: Event, names: Sequence[str], seat: Seat | None) -> str:
         """What happened, said to a seat or to an onlooker; empty if it is not worth a line."""
+
+    def tale(
+        self, events: Sequence[Event], names: Sequence[str], seat: Seat | None
+    ) -> tuple[Line, ...]:
+        """What happened at once, a line for each event; several may be told together."""
+        return tuple(Line(self.event(event, names, seat)) for event in events)
 
     def problem(self, error: TableError, names: Sequence[str]) -> str:
         """Why something was refused."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from moonlit.client.teller import Named, Teller
+from moonlit.client.teller import Line, Named, Teller
 from moonlit.core.action import Action, Seat, format_action
 from moonlit.core.codec import Plain
 from moonlit.core.errors import Fact, TableError
@@ -145,15 +145,16 @@ def log_of(happenings: Iterable[Happening], reader: Reader) -> list[LogEntry]:
 
 def _entry(happening: Happening, reader: Reader) -> LogEntry:
     faces = happening.face(reader.eyes)
-    lines = [reader.teller.event(event, reader.names, reader.eyes) for event in faces]
-    lines += _notes(happening, reader)
+    lines = list(reader.teller.tale(faces, reader.names, reader.eyes))
+    lines += [Line(note) for note in _notes(happening, reader)]
     return LogEntry(
         version=happening.version,
         length=happening.length,
         kind=happening.kind,
         seat=happening.seat,
         events=[write_event(event) for event in faces],
-        lines=lines,
+        lines=[line.text for line in lines],
+        depths=[line.depth for line in lines],
     )
 
 

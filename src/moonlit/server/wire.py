@@ -154,7 +154,9 @@ class Sight(Outgoing):
 
 
 class LogEntry(Outgoing):
-    """What one version brought, as the seat saw it. `length`: actions taken so far."""
+    """What one version brought, as the seat saw it. `length`: actions taken so far. A line for each
+    event, empty where another one says it along; `depths`: how far each stands under its cause.
+    """
 
     version: int
     length: int
@@ -162,6 +164,7 @@ class LogEntry(Outgoing):
     seat: int | None
     events: list[GameEvent]
     lines: list[str]
+    depths: list[int] = []
 
 
 class Problem(Outgoing):

@@ -6,6 +6,7 @@ from itertools import islice
 from rich.text import Text
 from textual.content import Content
 
+from moonlit.client.teller import INDENT, Line
 from moonlit.core.action import Seat
 from moonlit.core.event import Event
 from moonlit.tui import palette
@@ -16,13 +17,13 @@ LONGEST = 400
 
 
 class LogPanel(Panel[Scene]):
-    """One line for each event; those of the last action are lit."""
+    """The lines of each action; those of the last action are lit."""
 
     def __init__(self, *, id: str) -> None:  # noqa: A002 - the name Textual gives it
         super().__init__(id=id)
         self.groups: list[tuple[Event, ...]] = []
         self.fresh = 0
-        self._told: dict[tuple[str, Seat | None, Event, bool], Content | None] = {}
+        self._told: dict[tuple[str, Seat | None, tuple[Event, ...], bool], list[Content]] = {}
 
     def tell(self, groups: list[tuple[Event, ...]], fresh: int) -> None:
         """What happened so far, a group for each action, the last `fresh` of them new."""
@@ -38,17 +39,15 @@ class LogPanel(Panel[Scene]):
     def _newest_first(self, scene: Scene) -> Iterator[Content]:
         first_fresh = len(self.groups) - self.fresh
         for number in reversed(range(len(self.groups))):
-            for event in reversed(self.groups[number]):
-                line = self._line(scene, event, number >= first_fresh)
-                if line is not None:
-                    yield line
+            yield from reversed(self._tale(scene, self.groups[number], number >= first_fresh))
 
-    def _line(self, scene: Scene, event: Event, is_fresh: bool) -> Content | None:
+    def _tale(self, scene: Scene, group: tuple[Event, ...], is_fresh: bool) -> list[Content]:
         """Laid out once and remembered, since every line is shown again after every action."""
-        key = (scene.teller.words.language, scene.seat, event, is_fresh)
+        key = (scene.teller.words.language, scene.seat, group, is_fresh)
         if key not in self._told:
-            sentence = scene.teller.event(event)
-            self._told[key] = _laid_out(event, sentence, is_fresh) if sentence else None
+            lines = zip(group, scene.teller.tale(group), strict=True)
+            said = ((event, line) for event, line in lines if line.text)
+            self._told[key] = [_laid_out(event, line, is_fresh) for event, line in said]
         return self._told[key]
 
     def show(self, scene: Scene) -> None:
@@ -56,10 +55,11 @@ class LogPanel(Panel[Scene]):
         self.scroll_end(animate=False)
 
 
-def _laid_out(event: Event, sentence: str, is_fresh: bool) -> Content:
+def _laid_out(event: Event, told: Line, is_fresh: bool) -> Content:
     seat = getattr(event, "seat", None)
     line = Text("▍" if is_fresh else "▏", palette.GOLD if is_fresh else palette.LINE)
+    line.append(INDENT * told.depth)
     if isinstance(seat, int):
         line.append(f"{palette.MARKS[seat]} ", palette.NAMES[seat])
-    line.append(sentence, palette.TEXT if is_fresh else palette.MUTED)
+    line.append(told.text, palette.TEXT if is_fresh else palette.MUTED)
     return Content.from_rich_text(line)

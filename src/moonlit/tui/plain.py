@@ -5,6 +5,7 @@ from typing import Generic, TextIO
 
 from moonlit.client.faults import tell_reason
 from moonlit.client.refusals import tell_lapse
+from moonlit.client.teller import INDENT
 from moonlit.core.action import Action, Seat
 from moonlit.core.errors import TableError
 from moonlit.tui.hints import Hints
@@ -260,9 +261,9 @@ class PlainTable(Generic[T, S]):
     def _log(self, since: int) -> None:
         teller = self._teller.for_seat(self._front)
         groups = self._session.events(self._front, since)
-        told = [teller.event(event) for group in groups for event in group]
-        if any(told):
-            self._tell(["", *filter(None, told)])
+        told = [line for group in groups for line in teller.tale(group) if line.text]
+        if told:
+            self._tell(["", *(INDENT * line.depth + line.text for line in told)])
         self._told = self._session.version + 1
 
     def _end(self) -> None:

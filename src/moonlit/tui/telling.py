@@ -1,10 +1,11 @@
 """A match in the words of one language, told to one seat: what every surface says."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
 from moonlit.client.phrases import name_of_seat, sentence
-from moonlit.client.teller import Named, Teller
+from moonlit.client.teller import Line, Named, Teller
 from moonlit.client.words import Fact, Words
 from moonlit.core.action import Action, Seat
 from moonlit.core.errors import TableError
@@ -53,8 +54,8 @@ class MatchTeller:
         """Says that something can be done after all."""
         return self.say("terminal-possible", action=self.action(action, view))
 
-    def event(self, event: Event) -> str:
-        return self.game.event(event, self.names, self.seat)
+    def tale(self, events: Sequence[Event]) -> tuple[Line, ...]:
+        return self.game.tale(events, self.names, self.seat)
 
     def refusal(self, error: TableError) -> str:
         return self.game.problem(error, self.names)

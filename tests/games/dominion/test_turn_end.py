@@ -23,7 +23,8 @@ def test_after_the_last_purchase_there_is_still_the_end_to_choose() -> None:
     assert table.legal() == ["0 end"]
     assert GAME.reveals(table.state) == before
     assert table.do("0 end").told(Asked) == [Asked(1, "act", "")]
-    assert [event.phase for event in table.told(PhaseBegan)] == ["night", "clean_up", "action"]
+    begun = [PhaseBegan(phase) for phase in ("night", "clean_up", "action")]
+    assert table.told(PhaseBegan) == begun
 
 
 @clause("D-CHOICE-7", "D-CHOICE-6")

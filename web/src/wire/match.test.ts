@@ -68,7 +68,7 @@ const sight = (seat: number): Sight => ({
   obvious: '',
   held_for: [],
 });
-const entry = (version: number): LogEntry => ({ version, length: version, kind: 'act', seat: 0, events: [], lines: [`line ${version}`] });
+const entry = (version: number): LogEntry => ({ version, length: version, kind: 'act', seat: 0, events: [], lines: [`line ${version}`], depths: [0] });
 const welcome = (version: number, log: LogEntry[], seat = 0): ToPage => ({
   type: 'welcome',
   info,

@@ -151,7 +151,7 @@ export interface Way {
   is_open: boolean;
 }
 
-/** What one version brought, as the seat saw it. `length`: actions taken so far. */
+/** What one version brought, as the seat saw it. `length`: actions taken so far. A line for each event, empty where another one says it along; `depths`: how far each stands under its cause. */
 export interface LogEntry {
   version: number;
   length: number;
@@ -159,6 +159,7 @@ export interface LogEntry {
   seat: number | null;
   events: GameEvent[];
   lines: string[];
+  depths: number[];
 }
 
 /** Why something was refused: a stable code, the clause it rests on, and one sentence. */

@@ -12,10 +12,11 @@ from moonlit.client.dominion.page import read_page
 from moonlit.client.dominion.reading import Reading
 from moonlit.client.dominion.refusals import tell_refusal
 from moonlit.client.dominion.results import categories_of, tell_result
+from moonlit.client.dominion.tale import tell_tale
 from moonlit.client.hint import Hint
 from moonlit.client.page import Section
 from moonlit.client.people import People, name_players
-from moonlit.client.teller import Named, Teller
+from moonlit.client.teller import Line, Named, Teller
 from moonlit.client.words import Words
 from moonlit.core.action import Action, Seat
 from moonlit.core.codec import Plain
@@ -65,6 +66,11 @@ class DominionTeller(Teller):
 
     def event(self, event: Event, names: Sequence[str], seat: Seat | None) -> str:
         return tell_event(self._lexicon, event, self._people(names, seat))
+
+    def tale(
+        self, events: Sequence[Event], names: Sequence[str], seat: Seat | None
+    ) -> tuple[Line, ...]:
+        return tell_tale(self._lexicon, events, self._people(names, seat))
 
     def problem(self, error: TableError, names: Sequence[str]) -> str:
         return tell_refusal(self._lexicon, error, names)

@@ -231,6 +231,14 @@ dominion-event-played = { $who ->
     [you] Du spielst { dominion-played-card }.
    *[other] { $name } spielt { dominion-played-card }.
 }
+dominion-event-played-together = { $who ->
+    [you] Du spielst { $cards }{ dominion-played-yield }.
+   *[other] { $name } spielt { $cards }{ dominion-played-yield }.
+}
+dominion-played-yield = { $yields ->
+    [yes] {": "}{ $bonus }
+   *[no] {""}
+}
 dominion-played-card = { $zone ->
     [again] { $card } noch einmal
     [trash] { $card } aus dem Müll, wo die Karte bleibt

@@ -231,6 +231,14 @@ dominion-event-played = { $who ->
     [you] You play { dominion-played-card }.
    *[other] { $name } plays { dominion-played-card }.
 }
+dominion-event-played-together = { $who ->
+    [you] You play { $cards }{ dominion-played-yield }.
+   *[other] { $name } plays { $cards }{ dominion-played-yield }.
+}
+dominion-played-yield = { $yields ->
+    [yes] {": "}{ $bonus }
+   *[no] {""}
+}
 dominion-played-card = { $zone ->
     [again] { $card } again
     [trash] { $card }, which stays in the trash

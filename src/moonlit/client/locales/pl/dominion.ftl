@@ -237,6 +237,14 @@ dominion-event-played = { $who ->
     [you] Zagrywasz kartę { dominion-played-card }.
    *[other] { $name } zagrywa kartę { dominion-played-card }.
 }
+dominion-event-played-together = { $who ->
+    [you] Zagrywasz: { $cards }{ dominion-played-yield }.
+   *[other] { $name } zagrywa: { $cards }{ dominion-played-yield }.
+}
+dominion-played-yield = { $yields ->
+    [yes] {" → "}{ $bonus }
+   *[no] {""}
+}
 dominion-played-card = { $zone ->
     [again] { $card } jeszcze raz
     [trash] { $card }, która zostaje na Śmietnisku
