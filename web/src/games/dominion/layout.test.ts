@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { basicWide, columnsOf, cutOf, kingdomShape, levelOf, pileWide } from './layout';
+import { basicWide, columnsOf, cutOf, growthOf, kingdomShape, levelOf, pileWide } from './layout';
 
 describe('the cut', () => {
   it.each([
@@ -31,6 +31,12 @@ describe('the Kingdom', () => {
   it('turned to text has room for words on a phone', () => {
     expect(columnsOf('phone', 10, true)).toBe(2);
     expect(pileWide(36.6, 2, 'wide')).toBeCloseTo(17.8);
+  });
+
+  it('grows on a large screen, and not on one that is only wide', () => {
+    expect(growthOf(121, 1024)).toBeCloseTo(1.32);
+    expect(growthOf(121, 844)).toBeLessThan(1.05);
+    expect(growthOf(82.4, 1024)).toBeCloseTo(1.005, 2);
   });
 
   it('fits its room on every screen', () => {

@@ -45,6 +45,16 @@ export function columnsOf(cut: Cut, piles: number, isText: boolean): number {
 }
 
 const GAP = 1;
+const GROWN_MOST = 1.32;
+/** The height at which piles begin to grow, and what they need for each time they are as large again. */
+const GROWING_FROM = 830;
+const PILES_HIGH = 365;
+
+/** How many times as large piles are drawn where there is more room than they need. */
+export function growthOf(room: number, high: number): number {
+  const byWidth = (room - 4 * GAP) / 5 / SHAPES.wide.wide;
+  return Math.max(1, Math.min(GROWN_MOST, byWidth, 1 + (high - GROWING_FROM) / PILES_HIGH));
+}
 const WIDEST = 18.4;
 
 /** How wide a pile is, in tens of points, where so many share a room so wide. */

@@ -29,7 +29,7 @@ webdominion-status-night-rest = any number, or end your turn
 webdominion-go-on = { $to ->
     [buy] Go on to Buy
     [night] Go on to Night
-   *[end] End your turn
+   *[end] End turn
 }
 webdominion-treasures = Play Treasures · +${ $coins }
 webdominion-undo = Undo
