@@ -296,16 +296,24 @@ class DealingKeys(Dealer):
         self.page.keyboard.press("Space")
 
     def choose(self) -> None:
-        tray = self.page.locator("[data-spot=question]").count()
-        first = "[data-mark=legal]" if tray else "#hand [data-rove], #supply [data-mark=legal]"
-        tab_to(self.page, f"[data-spot=question] {first}" if tray else first)
+        if self.page.locator("[data-spot=question]").count():
+            tab_to(self.page, f"[data-spot=question] {self._LEGAL}")
+        elif self.page.locator(f"#hand {self._LEGAL}").count():
+            tab_to(self.page, "#hand [data-rove]")
+            self._walk(f"(one) => one.querySelector('{self._LEGAL}')")
+        else:
+            self.page.keyboard.press("/")
+            self._walk(f"(one) => one.matches('{self._LEGAL}')")
         self.page.keyboard.press("Enter")
+
+    def _walk(self, is_there: str) -> None:
+        """With the arrows, until what has the focus is it."""
+        while not self.page.evaluate(f"() => !!({is_there})(document.activeElement)"):
+            self.page.keyboard.press("ArrowRight")
 
     def buy(self, at: str) -> None:
         self.page.keyboard.press("/")
-        here = "() => document.activeElement.dataset.at"
-        while self.page.evaluate(here) != at:
-            self.page.keyboard.press("ArrowRight")
+        self._walk(f"(one) => one.dataset.at === '{at}'")
         self.page.keyboard.press("Enter")
 
     def play(self) -> None:
