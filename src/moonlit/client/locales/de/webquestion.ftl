@@ -106,7 +106,7 @@ webquestion-yes-moat = dieser Angriff verschont dich; { $asker } bleibt auf dein
 webquestion-no-moat = { $about } trifft dich: { $text }
 webquestion-yes-changeling = { $about } geht auf den Vorrat zurück; { $asker } kommt auf deinen Ablagestapel (noch { $left })
 webquestion-no-changeling = { $about } gehört dir und bleibt liegen
-webquestion-yes-tracker = { $about } liegt oben auf deinem Nachziehstapel: Du ziehst es als Nächstes
+webquestion-yes-tracker = { $about } liegt oben auf deinem Nachziehstapel: Du ziehst die Karte als Nächstes
 webquestion-no-tracker = { $about } bleibt, wo es liegt
 webquestion-yes-secret_cave = { $hand ->
     [1] du legst deine letzte Karte ab; weil es keine drei sind, folgt nichts
