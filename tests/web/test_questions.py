@@ -56,7 +56,7 @@ def shown(page: Page, table: LaidTable) -> None:
     table.sit(page)
     expect(page.locator("[data-spot=status]")).to_be_visible()
     tray = page.locator("[data-spot=question]")
-    expect(tray).to_have_count(DRAWINGS[table.reached.kind] not in IN_PLACE)
+    expect(tray).to_have_count(int(DRAWINGS[table.reached.kind] not in IN_PLACE))
     if DRAWINGS[table.reached.kind] != "yesno":
         expect(things(page, table.reached).first).to_be_visible()
 
