@@ -231,6 +231,95 @@ class Buyer:
         return prices.index(max(prices))
 
 
+class Dealer:
+    """The drawn table of Dominion: whatever the big button says, and the dearest card in reach."""
+
+    asked = "webtable-actions"
+    _LEGAL = "[data-mark=legal]"
+
+    def __init__(self, page: Page, *, is_touch: bool = False) -> None:
+        self.page = page
+        self._is_touch = is_touch
+        actions = page.get_by_role("group", name=said(self.asked))
+        self._big = actions.get_by_role("button").first
+        self._treasures = said("webdominion-treasures", coins="0").split("0")[0]
+
+    def decide(self) -> None:
+        """A question first; then Treasures, a purchase, a card; and on to what comes next."""
+        is_ready = self._big.get_attribute("aria-disabled") == "false"
+        if self.page.locator("[data-spot=question], [data-mark=chosen]").count() or not is_ready:
+            return self.answer() if is_ready else self.choose()
+        if not self._big.inner_text().strip().startswith(self._treasures):
+            if piles := self._piles():
+                return self.buy(piles[-1])
+            if self.page.locator(f"#hand {self._LEGAL}").count():
+                return self.play()
+        return self.go_on()
+
+    def _piles(self) -> list[str]:
+        """What can be bought and costs something, the dearest last."""
+        piles = self.page.locator(f"#supply {self._LEGAL}").evaluate_all(
+            "(all) => all.map((one) => [one.ariaLabel, one.dataset.at])"
+        )
+        costs = re.compile(said("webdominion-costs", cost="(\\d+)").replace("$", r"\$"))
+        priced = [(int(found[1]), at) for name, at in piles if (found := costs.search(name))]
+        return [str(at) for cost, at in sorted(priced) if cost]
+
+    def press(self, thing: Locator) -> None:
+        thing.tap() if self._is_touch else thing.click()
+
+    def answer(self) -> None:
+        self.press(self._big)
+
+    go_on = answer
+
+    def choose(self) -> None:
+        tray = self.page.locator("[data-spot=question]")
+        place = tray if tray.count() else self.page.locator("#hand, #supply")
+        self.press(place.locator(self._LEGAL).first)
+
+    def buy(self, at: str) -> None:
+        self.press(self.page.locator(f"#supply [data-at='{at}']"))
+
+    def play(self) -> None:
+        self.press(self.page.locator(f"#hand {self._LEGAL}").first)
+
+
+class DealingKeys(Dealer):
+    """The same without ever touching a pointer."""
+
+    def answer(self) -> None:
+        tab_to(self.page, "[data-spot=act]")
+        self.page.keyboard.press("Enter")
+
+    def go_on(self) -> None:
+        self.page.keyboard.press("Space")
+
+    def choose(self) -> None:
+        if self.page.locator("[data-spot=question]").count():
+            tab_to(self.page, f"[data-spot=question] {self._LEGAL}")
+        elif self.page.locator(f"#hand {self._LEGAL}").count():
+            tab_to(self.page, "#hand [data-rove]")
+            self._walk(f"(one) => one.querySelector('{self._LEGAL}')")
+        else:
+            self.page.keyboard.press("/")
+            self._walk(f"(one) => one.matches('{self._LEGAL}')")
+        self.page.keyboard.press("Enter")
+
+    def _walk(self, is_there: str) -> None:
+        """With the arrows, until what has the focus is it."""
+        while not self.page.evaluate(f"() => !!({is_there})(document.activeElement)"):
+            self.page.keyboard.press("ArrowRight")
+
+    def buy(self, at: str) -> None:
+        self.page.keyboard.press("/")
+        self._walk(f"(one) => one.dataset.at === '{at}'")
+        self.page.keyboard.press("Enter")
+
+    def play(self) -> None:
+        self.page.keyboard.press("1")
+
+
 def until_a_step(page: Page) -> Locator:
     """Decide on the text table until an area of the map can be gone to; gives those there are."""
     steps = page.locator(".map button")

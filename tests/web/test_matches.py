@@ -1,9 +1,10 @@
 """Whole matches from the first page to the score sheet, each by another way of taking part."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, People
-from tests.web.hands import Buyer, Keys, Mouse, Text, play_on, wait
+from tests.web.hands import Buyer, Dealer, DealingKeys, Keys, Mouse, Text, play_on, wait
 from tests.web.tables import BOT, new_match, quick_match, start_of
 from tests.web.words import said
 
@@ -64,8 +65,8 @@ def test_four_foxes_with_abilities(people: People) -> None:
     has_ended(page, 4)
 
 
-def test_dominion_by_keys_only(people: People) -> None:
-    page = people.come()
+def test_dominion_as_text_by_keys_only(people: People) -> None:
+    page = people.come(settings={"textView": True})
     page.get_by_role("button", name=said("web-start-play"), exact=True).press("Enter")
     expect(start_of(page)).to_be_focused()
     page.keyboard.press("Tab")
@@ -76,9 +77,24 @@ def test_dominion_by_keys_only(people: People) -> None:
     expect(page.get_by_role("link", name=said("analysis-title"))).to_have_count(0)
 
 
+@pytest.mark.parametrize("hands", [Dealer, DealingKeys])
+def test_dominion_on_the_drawn_table(people: People, hands: type[Dealer]) -> None:
+    page = people.come()
+    quick_match(page, game="dominion")
+    assert play_on(page, hands(page)) > 20
+    has_ended(page, 2)
+
+
+def test_dominion_with_a_thumb(people: People) -> None:
+    page = people.come(size=PHONE)
+    quick_match(page, game="dominion")
+    assert play_on(page, Dealer(page, is_touch=True)) > 20
+    has_ended(page, 2)
+
+
 def test_dominion_from_its_rows_on_a_phone(people: People) -> None:
     """Whatever a row of the table offers is done from there."""
-    page = people.come(size=PHONE)
+    page = people.come(size=PHONE, settings={"textView": True})
     quick_match(page, game="dominion")
     for _ in range(6):
         wait(page, Text.asked)

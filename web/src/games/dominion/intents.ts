@@ -1,10 +1,11 @@
-export type Intent = 'go' | 'treasures' | 'none' | 'read' | 'decks' | 'peek' | 'find' | 'restart' | 'why' | 'cancel' | number;
+export type Intent = 'go' | 'do' | 'treasures' | 'none' | 'read' | 'decks' | 'peek' | 'find' | 'restart' | 'why' | 'cancel' | number;
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'target'>;
 
 const KEYS: Record<string, Intent> = {
   ' ': 'go',
-  t: 'treasures',
+  Enter: 'do',
+  T: 'treasures',
   n: 'none',
   r: 'read',
   d: 'decks',
@@ -19,8 +20,10 @@ export function intentOf(event: Pressed): Intent | null {
   const target = event.target as Element | null;
   if (target?.closest?.('dialog, input, textarea, select, [contenteditable]')) return null;
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
-  // On anything but a card or a pile the space bar presses what has the focus.
-  if (event.key === ' ' && target?.closest?.('button, summary, a') && !target.closest('[data-at]')) return null;
+  // Enter presses what has the focus; so does the space bar on anything but a card or a pile.
+  const isOnButton = Boolean(target?.closest?.('button, summary, a'));
+  if (event.key === 'Enter' && isOnButton) return null;
+  if (event.key === ' ' && isOnButton && !target?.closest('[data-at]')) return null;
   if (event.key === 'U' && event.shiftKey) return 'restart';
   if (/^[1-9]$/.test(event.key)) return Number(event.key);
   return KEYS[event.key] ?? null;

@@ -35,7 +35,9 @@ export class Answering implements Asking {
   standing: Standing = $state.raw({});
 
   readonly #play: Play;
-  #chosen: Chosen | null = $state.raw(null);
+  /** What was chosen in the question last seen; `#turned` tells of every change that a person makes. */
+  #chosen: Chosen | null = null;
+  #turned = $state(0);
   /** Where the last action of an answer was told; nothing is told there twice. */
   #told = -1;
   /** Who asks in which order things come, and shall not ask again. */
@@ -47,9 +49,12 @@ export class Answering implements Asking {
   readonly length = $derived.by(() => this.#play.log.at(-1)?.length ?? 0);
   readonly question = $derived.by(() => (this.#play.isAsked ? questionOf(this.#play.sight, this.length) : null));
   readonly #now = $derived.by((): Chosen | null => {
+    void this.#turned;
     const { question } = this;
-    if (!question || this.#chosen?.of === question) return question && this.#chosen;
-    return { of: question, ...follow(this.#chosen?.of ?? null, this.#chosen, question) };
+    if (this.#chosen?.of !== question) {
+      this.#chosen = question && { of: question, ...follow(this.#chosen?.of ?? null, this.#chosen, question) };
+    }
+    return this.#chosen;
   });
   readonly plan = $derived.by((): Plan | null => this.#now?.plan ?? null);
   readonly isSending = $derived.by(() => this.#now?.isSending ?? false);
@@ -65,10 +70,6 @@ export class Answering implements Asking {
     $effect(() => {
       const { me, info } = play;
       this.standing = me === null ? {} : standingIn(info.match, me);
-    });
-    $effect(() => {
-      const now = this.#now;
-      untrack(() => (this.#chosen = now));
     });
     $effect(() => this.#send());
     $effect(() => this.#answerUnasked());
@@ -130,7 +131,7 @@ export class Answering implements Asking {
     const { question, plan } = this;
     if (!question || !plan || this.#play.isBusy || !isAnswer(question, plan)) return;
     this.#told = -1;
-    this.#chosen = { ...this.#now!, of: question, isSending: true };
+    this.#turn({ ...this.#now!, of: question, isSending: true });
   }
 
   /** Yes or no, and perhaps for the rest of the match. */
@@ -187,7 +188,12 @@ export class Answering implements Asking {
   }
 
   #plan(plan: Plan): void {
-    if (this.question) this.#chosen = { ...this.#now!, of: this.question, plan, isSending: false };
+    if (this.question) this.#turn({ ...this.#now!, of: this.question, plan, isSending: false });
+  }
+
+  #turn(chosen: Chosen): void {
+    this.#chosen = chosen;
+    this.#turned += 1;
   }
 
   #answer(): Deed | null {
