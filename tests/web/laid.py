@@ -5,27 +5,32 @@ and answers as always; undo replays the answers from the position.
 """
 
 import json
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 from moonlit.client.teller import Named, make_teller
 from moonlit.client.words import Words
-from moonlit.core.action import Seat, parse_action
-from moonlit.core.errors import TableError
+from moonlit.core.action import Seat
 from moonlit.core.event import write_event
+from moonlit.core.plain import table
 from moonlit.core.record import Record
 from moonlit.games import AnyState, load_game
-from moonlit.server.messages import Ack, FromPage, Act, Hello, Reason, Refused, Undo, Update, Welcome, Why
+from moonlit.server.messages import Ack, Act, FromPage, Hello, Reason, Undo, Update, Welcome, Why
 from moonlit.server.outbox import Reader, problem_of, reader_of, sight_of
-from moonlit.server.wire import LogEntry, MatchInfo, SeatInfo, Settings, Sight
+from moonlit.server.wire import LogEntry, MatchInfo, Problem, SeatInfo, Settings, Sight
 from moonlit.table.match import Match
 from tests.games.dominion.questions import Reached
-from tests.games.dominion.table import Table
+from tests.games.dominion.table import GAME, Table
 
 PEOPLE: Final = ("Ada", "Marta")
 SOCKET: Final = "**/socket"
+SORTING: Final = ("pick trash looked", "pick discard looked", "pick topdeck looked")
+# Everything that was sent is worked into the page in the first frame and drawn in the second.
+_FRAMES: Final = """async () => {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+}"""
 
 
 class LaidMatch(Match[AnyState]):
@@ -33,71 +38,88 @@ class LaidMatch(Match[AnyState]):
 
     def __init__(self, laid: Table) -> None:
         game = load_game("dominion")
-        record = Record(
-            game.id, game.rules_version, game.pack_hash(laid.config), laid.config, bytes(32)
-        )
-        super().__init__(game, record)
+        pack = game.pack_hash(laid.config)
+        super().__init__(game, Record(game.id, game.rules_version, pack, laid.config, bytes(32)))
         self._state = laid.state
 
 
 class LaidTable:
-    """Answers one page as the server would."""
+    """Answers one page as the server would; `told` is what it heard."""
 
     def __init__(self, reached: Reached) -> None:
         self.reached = reached
         self.told: list[str] = []
         self.laid = reached.table()
-        # A browser remembers what it has seen of each match.
         self.name = reached.name.replace(": ", "-").replace(" ", "-")
+        # Of so many actions it hears, and of no more until somebody new comes.
+        self.patience = 1000
+        self._version = 0
         self._language = "en"
 
     @property
     def length(self) -> int:
         return len(self.reached.actions) + len(self.told)
 
+    @property
+    def decision(self) -> dict[str, object]:
+        seat = Seat(self.reached.seat)
+        return dict(table(GAME.view(self.laid.state, seat).table["decision"]))
+
+    @property
+    def is_answered(self) -> bool:
+        """The question is over; cards that are sorted are asked for in one go."""
+        now = self.decision
+        same = now.get("asker") == self.reached.asker and self.reached.kind in SORTING
+        return bool(self.told) and not same and not now.get("picked")
+
     def sit(self, page: Page) -> None:
         """The page sits down in the seat that is asked."""
         held = {"game": "dominion", "host": "", "tokens": {str(self.reached.seat): "laid"}, "at": 1}
         seats = json.dumps({self.name: held})
         page.evaluate("seats => localStorage.setItem('moonlit.seats', seats)", seats)
+        page.unroute_all()
         page.route_web_socket(SOCKET, self._open)
         page.goto(f"/match/{self.name}")
 
+    def until_answered(self, page: Page) -> None:
+        while not self.is_answered:
+            page.evaluate(_FRAMES)
+
+    def until_told(self, page: Page, count: int) -> None:
+        while len(self.told) < count:
+            page.evaluate(_FRAMES)
+
     def _open(self, line: WebSocketRoute) -> None:
-        line.on_message(lambda message: self._hear(line, msgspec.json.decode(message, type=FromPage)))
+        read = msgspec.json.Decoder(FromPage)
+        line.on_message(lambda message: self._hear(line, read.decode(message)))
 
     def _hear(self, line: WebSocketRoute, message: FromPage) -> None:
         match message:
             case Hello(language=language):
                 self._language = language
-                self._send(line, self._welcome())
-            case Act(id=name, text=text):
-                self._act(line, name, text)
+                seats = [SeatInfo("person", one, "", True, False, False, False) for one in PEOPLE]
+                _send(line, self._welcome(seats))
+            case Act(id=name, text=text) if len(self.told) < self.patience:
+                assert text in self.laid.legal(self.reached.seat), text
+                self.laid.do(text)
+                self.told.append(text)
+                self._tell(line, name, "act")
             case Undo(id=name, length=length):
                 self.told = self.told[: max(0, length - len(self.reached.actions))]
                 self.laid = self.reached.table().do(*self.told)
-                self._send(line, Ack(name, self.length))
-                self._send(line, self._welcome())
+                self._tell(line, name, "undo")
             case Why(id=name, text=text):
-                self._send(line, Reason(name, self._refusal(text)))
+                _send(line, Reason(name, self._refusal(text)))
 
-    def _act(self, line: WebSocketRoute, name: str, text: str) -> None:
-        problem = self._refusal(text)
-        if problem:
-            return self._send(line, Refused(name, self.length, problem))
-        self.laid.do(text)
-        self.told.append(text)
-        self._send(line, Ack(name, self.length))
-        self._send(line, Update(self.length, self._sight(), [self._entry()], None, *self._back()))
-        return None
+    def _tell(self, line: WebSocketRoute, name: str, kind: str) -> None:
+        self._version += 1
+        _send(line, Ack(name, self._version))
+        entries = [self._entry(kind)]
+        _send(line, Update(self._version, self._sight(), entries, None, *self._back()))
 
-    def _refusal(self, text: str) -> Any:
-        try:
-            self.laid.refused(text)
-        except AssertionError:
+    def _refusal(self, text: str) -> Problem | None:
+        if text in self.laid.legal(self.reached.seat):
             return None
-        except TableError as error:
-            return problem_of(error, self._reader().teller, PEOPLE)
         return problem_of(self.laid.refused(text), self._reader().teller, PEOPLE)
 
     def _reader(self) -> Reader:
@@ -109,24 +131,36 @@ class LaidTable:
         return sight_of(LaidMatch(self.laid), self._reader())
 
     def _back(self) -> tuple[int, int]:
-        return max(len(self.reached.actions), self.length - 1), len(self.reached.actions)
+        first = len(self.reached.actions)
+        return max(first, self.length - 1), first
 
-    def _entry(self) -> LogEntry:
-        reader = self._reader()
-        faces = [event.face(reader.seat) for event in self.laid.events]
-        seat = self.reached.seat
-        events = [write_event(face) for face in faces if face is not None]
-        lines = [reader.teller.event(face, PEOPLE, Seat(seat)) for face in faces if face is not None]
-        return LogEntry(self.length, self.length, "act", seat, events, lines)
+    def _entry(self, kind: str) -> LogEntry:
+        reader, seat = self._reader(), Seat(self.reached.seat)
+        faces = [face for event in self.laid.events if (face := event.face(seat)) is not None]
+        lines = [reader.teller.event(face, PEOPLE, seat) for face in faces]
+        told = "undo" if kind == "undo" else "act"
+        events = [write_event(face) for face in faces]
+        return LogEntry(self._version, self.length, told, seat, events, lines)
 
-    def _welcome(self) -> Welcome:
-        seats = [SeatInfo("person", name, "", True, False, False, False) for name in PEOPLE]
+    def _welcome(self, seats: list[SeatInfo]) -> Welcome:
         options = dict(self.laid.config)
         info = MatchInfo(
-            self.name, "dominion", "playing", options, Settings(), seats, 0, "", False, "", False, []
+            self.name,
+            "dominion",
+            "playing",
+            options,
+            Settings(),
+            seats,
+            0,
+            "",
+            False,
+            "",
+            False,
+            [],
         )
-        entry = [self._entry()]
-        return Welcome(info, self.length, self._sight(), entry, [], None, *self._back())
+        log = [self._entry("act")]
+        return Welcome(info, self._version, self._sight(), log, [], None, *self._back())
 
-    def _send(self, line: WebSocketRoute, message: msgspec.Struct) -> None:
-        line.send(msgspec.json.encode(message).decode())
+
+def _send(line: WebSocketRoute, message: msgspec.Struct) -> None:
+    line.send(msgspec.json.encode(message).decode())
