@@ -29,6 +29,7 @@ REQUESTS = (
     Row("GET", "/api/catalogue", {}, ANYBODY),
     Row("GET", "/api/glossary/{game}", {}, ANYBODY),
     Row("GET", "/api/clauses/{game}", {}, ANYBODY),
+    Row("POST", "/api/options", {"game": "dominion", "options": {}}, ANYBODY),
     Row("POST", "/api/matches", {"game": "chess", "options": {}, "seats": [{"kind": "me"}]},
         _all("unknown-game")),
     Row("GET", "/api/matches/{match}", {}, ANYBODY),

@@ -174,6 +174,7 @@ def request(vermin: Vermin, random: Random) -> tuple[str, str]:
     token = random.choice(vermin.tokens)
     poison = poisoned(vermin.record, random) if random.random() < 0.5 else random.choice(TEXTS)
     bodies: dict[str, Message] = {
+        "/api/options": {"game": "dominion", "options": {"kingdom": "random", "number": 7}},
         "/api/matches": {
             "game": "nocturne",
             "options": deepcopy(vermin.record["config"]),
@@ -189,7 +190,7 @@ def request(vermin: Vermin, random: Random) -> tuple[str, str]:
         f"{match}/leave": {"token": token},
         f"{match}/return": {"token": token},
         f"{match}/cover": {"token": token, "seat": 0},
-        f"{match}/rematch": {"token": token},
+        f"{match}/rematch": {"token": token, "way": 0},
         f"{match}/hint": {"token": token, "version": 0, "depth": "nudge"},
         "/api/replay": {"record": poison, "eyes": 0, "names": ["A", "B"], "language": "de"},
         "/api/moment": {"record": poison, "length": 2, "eyes": 0, "names": ["A"], "text": True},

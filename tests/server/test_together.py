@@ -108,7 +108,7 @@ def test_after_a_chapter_the_same_people_go_on_to_the_next(house: House) -> None
     made = new_match(house, ("me",), GAME, record=ALONE.read_text("utf-8"), length=length)
     page = sit(house, made, 0)
     page.act(format_action(record.actions[-1]))
-    assert page.sight["result"]["sequel"]
+    assert page.sight["result"]["sequels"]
     following = post(house, made, "rematch", token=page.token).json
     sequel = Page(house, following["match"], page.token)
     options = sequel.welcome["info"]["options"]

@@ -7,7 +7,7 @@ from moonlit.core.game import Config
 
 @dataclass(frozen=True, slots=True)
 class Sequel:
-    """The match that comes next: what it is called, and its options."""
+    """A match that may come next: what it is called, and its options."""
 
     label: str
     options: Config

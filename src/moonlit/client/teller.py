@@ -98,9 +98,11 @@ class Teller(Protocol):
     ) -> tuple[str, ...]:
         """How it ended, said to a seat or to an onlooker: the winner, ties, ranks, tasks met."""
 
-    def sequel(self, outcome: Outcome, config: Config) -> Sequel | None:
-        """The match that follows, where it is another one than the same again."""
-        return None
+    def sequels(
+        self, outcome: Outcome, config: Config, names: Sequence[str], seat: Seat | None
+    ) -> tuple[Sequel, ...]:
+        """The matches that may follow, the usual one first; none where it is the same again."""
+        return ()
 
     def foreseen(self, facts: dict[str, Plain], names: Sequence[str]) -> tuple[str, ...]:
         """What `Game.foresee` found, as sentences."""

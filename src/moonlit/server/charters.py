@@ -73,9 +73,14 @@ def _with_help(wish: wire.NewMatch, game: str) -> bool:
 
 def fresh(game: Game[AnyState], options: dict[str, Plain], settings: wire.Settings) -> Charter:
     """The charter of a match that is dealt anew. Raises BadConfig on options without a match."""
-    config = game.check_config({**game.for_people(), **options})
+    config = completed_for_people(game, options)
     key = secrets.token_bytes(KEY_BYTES).hex()
     return Charter(game.id, game.rules_version, game.pack_hash(config), config, key, settings)
+
+
+def completed_for_people(game: Game[AnyState], options: dict[str, Plain]) -> dict[str, Plain]:
+    """Options as people play with them. Raises BadConfig on options without a match."""
+    return game.check_config({**game.for_people(), **options})
 
 
 def received(text: str, game_of: Callable[[Record], Game[AnyState]]) -> Record:

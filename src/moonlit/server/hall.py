@@ -14,14 +14,14 @@ from moonlit.client.faculties import faculties_of
 from moonlit.client.teller import Teller, make_teller
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.codec import Plain
-from moonlit.core.errors import BadRecord, IllegalAction
+from moonlit.core.errors import BadConfig, BadRecord, IllegalAction
 from moonlit.core.game import Game
 from moonlit.core.record import Record
 from moonlit.games import GAMES, AnyState
 from moonlit.server import wire
 from moonlit.server.analysing import Analyses
 from moonlit.server.around import AnyLive
-from moonlit.server.charters import charter_for, fresh, received
+from moonlit.server.charters import charter_for, completed_for_people, fresh, received
 from moonlit.server.clock import Clock, WallClock
 from moonlit.server.guard import Rates, is_loopback
 from moonlit.server.kept import Charter, Company, digest, mark_of_start, new_id, new_token
@@ -206,15 +206,15 @@ class Hall:
         match = await self._add(charter, company, address)
         return wire.Seated(match, host, tokens)
 
-    async def rematch(self, room: Room, token: str, address: str = "") -> wire.Seated:
+    async def rematch(self, room: Room, wish: wire.Rematch, address: str = "") -> wire.Seated:
         """The same people and bots again, with what follows; everybody's token fits there too."""
-        room.need_seat(token)
+        room.need_seat(wish.token)
         if room.phase != "over":
             raise IllegalAction("match-not-over")
         if not room.company.next_match:
             old, people = room.charter, room.company
             charter = await self.study(
-                lambda: fresh(self.game(old.game), self._following(room), old.settings), address
+                lambda: fresh(self.game(old.game), self._following(room, wish.way), old.settings), address
             )
             company = Company(people.host, people.chairs, has_begun=True)
             await self._need_quota(address)
@@ -229,11 +229,20 @@ class Hall:
             await room.seating.follow_with(await self._add(charter, company, address))
         return room.info()
 
-    def _following(self, room: Room) -> dict[str, Plain]:
+    def _following(self, room: Room, way: int) -> dict[str, Plain]:
         """The options of the match that comes after one that is over: mostly the same."""
-        teller = _teller(room.charter.game, LANGUAGES[0])
-        sequel = teller.sequel(room.outcome(), room.charter.options)
-        return room.charter.options if sequel is None else dict(sequel.options)
+        teller, options = _teller(room.charter.game, LANGUAGES[0]), room.charter.options
+        sequels = teller.sequels(room.outcome(), options, (), None)
+        ways = [dict(sequel.options) for sequel in sequels] or [options]
+        if not 0 <= way < len(ways):
+            raise BadConfig(
+                "out-of-range", option="way", value=str(way), low=0, high=len(ways) - 1
+            )
+        return ways[way]
+
+    def complete(self, wish: wire.Options) -> wire.Completed:
+        """Options as a match would be played with them. Raises BadConfig on what cannot be."""
+        return wire.Completed(completed_for_people(self.game(wish.game), wish.options))
 
     async def _need_quota(self, address: str) -> None:
         """Raises IllegalAction if enough is kept for an address already."""

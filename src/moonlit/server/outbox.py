@@ -118,7 +118,7 @@ def choices_of(view: View, teller: Teller) -> list[Choice]:
 
 def result_of(outcome: Outcome, config: Config, reader: Reader) -> Result:
     categories = reader.teller.categories(config)
-    sequel = reader.teller.sequel(outcome, config)
+    sequels = reader.teller.sequels(outcome, config, reader.names, reader.seat)
     return Result(
         winners=list(outcome.winners),
         places=list(outcome.places),
@@ -127,7 +127,7 @@ def result_of(outcome: Outcome, config: Config, reader: Reader) -> Result:
         totals=list(outcome.totals),
         lines=list(reader.teller.result(outcome, config, reader.names, reader.seat)),
         notes=outcome.notes,
-        sequel="" if sequel is None else sequel.label,
+        sequels=[sequel.label for sequel in sequels],
     )
 
 

@@ -87,6 +87,7 @@ class Requests:
             self._get("/api/catalogue", self._catalogue),
             self._get("/api/glossary/{game}", self._glossary),
             self._get("/api/clauses/{game}", self._clauses),
+            self._post("/api/options", self._options),
             self._post("/api/matches", self._make),
             self._get(one, self._info),
             self._get(f"{one}/invitation", self._invitation),
@@ -168,6 +169,10 @@ class Requests:
 
     # --- Matches
 
+    async def _options(self, request: Request) -> wire.Completed:
+        wish = await self._body(request, wire.Options)
+        return await run_in_threadpool(self._hall.complete, wish)
+
     async def _room(self, request: Request) -> Room:
         return await self._hall.room(request.path_params["match"], _address(request))
 
@@ -237,8 +242,8 @@ class Requests:
         return room.info()
 
     async def _rematch(self, request: Request) -> wire.Seated:
-        token = (await self._body(request, wire.SeatCommand)).token
-        return await self._hall.rematch(await self._room(request), token, _address(request))
+        wish = await self._body(request, wire.Rematch)
+        return await self._hall.rematch(await self._room(request), wish, _address(request))
 
     async def _go_on(self, request: Request) -> wire.MatchInfo:
         token = (await self._body(request, wire.SeatCommand)).token

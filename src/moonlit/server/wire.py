@@ -116,8 +116,8 @@ class Choice(Outgoing):
 
 
 class Result(Outgoing):
-    """How a match ended. `places`: everybody's, 1 for the winners. `sequel`: what comes next is
-    called, where it is not the same again.
+    """How a match ended. `places`: everybody's, 1 for the winners. `sequels`: what may come next is
+    called, where it is not just the same again.
     """
 
     winners: list[int]
@@ -127,7 +127,7 @@ class Result(Outgoing):
     totals: list[int]
     lines: list[str]
     notes: Plain
-    sequel: str
+    sequels: list[str]
 
 
 class Sight(Outgoing):
@@ -201,6 +201,13 @@ class NewMatch(Incoming):
     lesson: Text = ""
 
 
+class Options(Incoming):
+    """POST /api/options: what a match would be played with."""
+
+    game: Text
+    options: Plain
+
+
 class Join(Incoming):
     """POST /api/matches/ID/join: take an open seat, the first one if none is named."""
 
@@ -225,9 +232,17 @@ class HostCommand(Incoming):
 
 
 class SeatCommand(Incoming):
-    """POST /api/matches/ID/leave, /return, /rematch, /go-on and /seat-link."""
+    """POST /api/matches/ID/leave, /return, /go-on and /seat-link."""
 
     token: Text
+
+
+class Rematch(Incoming):
+    """POST /api/matches/ID/rematch: with one of the `sequels` of the result, where there are any.
+    The first to ask decides."""
+
+    token: Text
+    way: Number = 0
 
 
 class OpenHome(Incoming):
@@ -296,6 +311,12 @@ class Seated(Outgoing):
     match: str
     host: str
     tokens: dict[int, str]
+
+
+class Completed(Outgoing):
+    """Options with everything that was not said, the cards that are drawn by them among it."""
+
+    options: Plain
 
 
 class Replay(Outgoing):

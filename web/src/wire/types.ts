@@ -75,7 +75,7 @@ export interface Choice {
   label: string;
 }
 
-/** How a match ended. `places`: everybody's, 1 for the winners. `sequel`: what comes next is called, where it is not the same again. */
+/** How a match ended. `places`: everybody's, 1 for the winners. `sequels`: what may come next is called, where it is not just the same again. */
 export interface Result {
   winners: number[];
   places: number[];
@@ -84,7 +84,7 @@ export interface Result {
   totals: number[];
   lines: string[];
   notes: Plain;
-  sequel: string;
+  sequels: string[];
 }
 
 /** What one seat sees and may do, with the words for it. `page` only where it was asked for; with it comes help on what is on the table now and in no glossary. `hides`: the seat itself would be shown more, or asked something, that others who look at its page may not see. `obvious`: the choice that may be taken by itself, if there is one; `held_for`: the things for which something that else would be obvious is left to the player. */
@@ -190,6 +190,12 @@ export interface NewMatch {
   lesson?: string;
 }
 
+/** POST /api/options: what a match would be played with. */
+export interface Options {
+  game: string;
+  options: Plain;
+}
+
 /** POST /api/matches/ID/join: take an open seat, the first one if none is named. */
 export interface Join {
   name: string;
@@ -209,9 +215,15 @@ export interface HostCommand {
   host: string;
 }
 
-/** POST /api/matches/ID/leave, /return, /rematch, /go-on and /seat-link. */
+/** POST /api/matches/ID/leave, /return, /go-on and /seat-link. */
 export interface SeatCommand {
   token: string;
+}
+
+/** POST /api/matches/ID/rematch: with one of the `sequels` of the result, where there are any. The first to ask decides. */
+export interface Rematch {
+  token: string;
+  way?: number;
 }
 
 /** POST /api/home: let the network at home in, at the address that an invitation has named. */
@@ -268,6 +280,11 @@ export interface Seated {
   match: string;
   host: string;
   tokens: Record<string, string>;
+}
+
+/** Options with everything that was not said, the cards that are drawn by them among it. */
+export interface Completed {
+  options: Plain;
 }
 
 /** A whole finished record: its log, and the projected totals after every action. */

@@ -12,10 +12,12 @@ from moonlit.client.dominion.page import read_page
 from moonlit.client.dominion.reading import Reading
 from moonlit.client.dominion.refusals import tell_refusal
 from moonlit.client.dominion.results import categories_of, tell_result
+from moonlit.client.dominion.sequel import sequels_of
 from moonlit.client.dominion.tale import tell_tale
 from moonlit.client.hint import Hint
 from moonlit.client.page import Section
 from moonlit.client.people import People, name_players
+from moonlit.client.sequel import Sequel
 from moonlit.client.teller import Line, Named, Teller
 from moonlit.client.words import Words
 from moonlit.core.action import Action, Seat
@@ -86,6 +88,11 @@ class DominionTeller(Teller):
         self, outcome: Outcome, config: Config, names: Sequence[str], seat: Seat | None
     ) -> tuple[str, ...]:
         return tuple(tell_result(self._lexicon, outcome, config, self._people(names, seat)))
+
+    def sequels(
+        self, outcome: Outcome, config: Config, names: Sequence[str], seat: Seat | None
+    ) -> tuple[Sequel, ...]:
+        return sequels_of(self._lexicon, outcome, config, self._people(names, seat))
 
     def hint(self, advice: dict[str, Plain], view: View, depth: str, names: Sequence[str]) -> Hint:
         # Seldom needed, and it knows the search of the bots: a start should be quick.

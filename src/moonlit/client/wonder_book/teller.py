@@ -19,7 +19,7 @@ from moonlit.client.wonder_book.page import read_page
 from moonlit.client.wonder_book.reading import Reading
 from moonlit.client.wonder_book.refusals import tell_refusal
 from moonlit.client.wonder_book.results import categories_of, tell_result
-from moonlit.client.wonder_book.sequel import sequel_of
+from moonlit.client.wonder_book.sequel import sequels_of
 from moonlit.client.words import Words
 from moonlit.core.action import Action, Seat
 from moonlit.core.codec import Plain
@@ -83,8 +83,10 @@ class WonderTeller(Teller):
     ) -> tuple[str, ...]:
         return tuple(tell_result(self._lexicon, outcome, config))
 
-    def sequel(self, outcome: Outcome, config: Config) -> Sequel | None:
-        return sequel_of(self._lexicon, outcome, config)
+    def sequels(
+        self, outcome: Outcome, config: Config, names: Sequence[str], seat: Seat | None
+    ) -> tuple[Sequel, ...]:
+        return sequels_of(self._lexicon, outcome, config)
 
     def foreseen(self, facts: dict[str, Plain], names: Sequence[str]) -> tuple[str, ...]:
         return tuple(tell_foresight(self._lexicon, facts))

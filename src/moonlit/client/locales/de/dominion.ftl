@@ -510,6 +510,11 @@ dominion-page-face-down = Verdeckt bis zum Ende des Zugs: { $cards }
 
 dominion-result-tie = Gleichstand ({ $points }): { $names }. Weniger Züge entscheiden. Regel { $clause }.
 dominion-result-shared = Punkte und Züge sind gleich, der Sieg wird geteilt. Regel { $clause }.
+dominion-sequel-same = Dasselbe Königreich, { $who ->
+    [you] du beginnst
+   *[other] { $name } beginnt
+}
+dominion-sequel-random = Ein anderes zufälliges Königreich
 dominion-result-sheet = { $who }: { $points } in { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Zügen

@@ -510,6 +510,11 @@ dominion-page-face-down = Face down until the end of the turn: { $cards }
 
 dominion-result-tie = { $names } are tied at { $points }; fewer turns decide. Rule { $clause }.
 dominion-result-shared = Points and turns are equal, so the victory is shared. Rule { $clause }.
+dominion-sequel-same = Same Kingdom, { $who ->
+    [you] you begin
+   *[other] { $name } begins
+}
+dominion-sequel-random = Another random Kingdom
 dominion-result-sheet = { $who }: { $points } in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns

@@ -523,6 +523,11 @@ dominion-page-face-down = Zakryte do końca tury: { $cards }
 
 dominion-result-tie = Remis: { $names } ({ $points }); decyduje mniejsza liczba tur. Zasada { $clause }.
 dominion-result-shared = Punkty i tury są równe, więc zwycięstwo jest wspólne. Zasada { $clause }.
+dominion-sequel-same = To samo Królestwo, { $who ->
+    [you] zaczynasz
+   *[other] zaczyna { $name }
+}
+dominion-sequel-random = Inne losowe Królestwo
 dominion-result-sheet = { $who }: { $points } w { $turns ->
     [one] { $turns } turze
    *[many] { $turns } turach
