@@ -23,9 +23,9 @@ from moonlit.games.nocturne.state import State
 from moonlit.lab.harvest import self_play
 from moonlit.lab.plan import make_plan
 from moonlit.review.analysis import Analysis, analyse
-from moonlit.review.judging import CERTAIN
-from moonlit.review.looks import look_at
-from moonlit.review.luck import steps_of
+from moonlit.review.grading import CERTAIN
+from moonlit.review.nocturne.looks import look_at
+from moonlit.review.nocturne.luck import steps_of
 
 GAME = load_game("nocturne")
 FIRST_SEED = 9_000_000

@@ -10,7 +10,7 @@ from moonlit.games.nocturne import frames, moves, rules, scoring
 from moonlit.games.nocturne.state import State
 from moonlit.lab.harvest import self_play
 from moonlit.lab.plan import make_plan
-from moonlit.review.luck import steps_of
+from moonlit.review.nocturne.luck import steps_of
 
 
 def play(bots: tuple[str, ...], seed: int) -> Record:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from moonlit.bots.nocturne.net import PAR
 from moonlit.core.action import parse_action
 from moonlit.core.dice import Dice
 from moonlit.core.errors import BadRecord
@@ -15,11 +16,13 @@ from moonlit.games.nocturne import frames, moves, rules, scoring
 from moonlit.games.nocturne.state import State
 from moonlit.review.analysis import Analysis, analyse
 from moonlit.review.findings import write_analysis
-from moonlit.review.grading import accuracy_of, grade_of, stake_of, win_chances
-from moonlit.review.hindsight import hindsight_of, overpaid_by
-from moonlit.review.judging import Judge
-from moonlit.review.ledger import Weighed, follow, ledger_of
-from moonlit.review.luck import Chance, Step, steps_of
+from moonlit.review.grading import accuracy_of, grade_of, stake_of
+from moonlit.review.ledger import Chance, Weighed, follow, ledger_of
+from moonlit.review.nocturne.chances import win_chances
+from moonlit.review.nocturne.hindsight import hindsight_of, overpaid_by
+from moonlit.review.nocturne.judging import Judge
+from moonlit.review.nocturne.luck import steps_of
+from moonlit.review.steps import Step
 from tests.games.nocturne.table import Table, position
 from tests.review.played import leads_after, play, play_with_blunder
 
@@ -86,7 +89,7 @@ def test_alone_the_ledger_is_counted_from_par() -> None:
         Weighed(1, 0, None, ((79.5,), (79.5,))),
     ]
     weighed, _ = follow(decisions, [], (84,))
-    ledger = ledger_of(weighed, [], (84,), 0)
+    ledger = ledger_of(weighed, [], (84,), 0, PAR)
     assert (ledger.start, ledger.own, ledger.hidden, ledger.margin) == (2.0, 3.0, -1.0, 4.0)
     assert ledger.later == 5.0
 
@@ -152,7 +155,7 @@ def test_mirror_stones_could_have_copied_better() -> None:
     assert sum(hindsight_of([step], seat).sheet) >= reached + max(leads.values()) - leads[worst]
 
 
-def step_of(table: Table, text: str) -> Step:
+def step_of(table: Table, text: str) -> Step[State]:
     before, action = table.state.clone(), parse_action(text)
     events = tuple(table.play(text))
     return Step(1, action, before, GAME.move(before, action), table.state, events)
@@ -232,7 +235,7 @@ def test_every_choice_is_judged_and_can_be_gone_on_from(analysed: Analysis) -> N
         assert sum(one.chances) == pytest.approx(1.0)
 
 
-def _moves(step: Step) -> list[int]:
+def _moves(step: Step[State]) -> list[int]:
     return [moves.move_at(step.before, i) for i in range(moves.move_count(step.before))]
 
 

@@ -5,8 +5,8 @@ import pytest
 from moonlit.core.dice import Dice
 from moonlit.games import load_game
 from moonlit.games.nocturne import moves
-from moonlit.review.judging import Judge
-from moonlit.review.luck import Step, steps_of
+from moonlit.review.nocturne.judging import Judge
+from moonlit.review.nocturne.luck import Step, steps_of
 from tools.blunders import LEAST, Finding, plant, sum_up
 
 GAME = load_game("nocturne")

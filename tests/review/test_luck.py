@@ -5,6 +5,7 @@ from math import sqrt
 
 import pytest
 
+from moonlit.bots.nocturne.net import PAR
 from moonlit.core.dice import Dice
 from moonlit.core.journal import Journal
 from moonlit.core.record import Record
@@ -12,7 +13,8 @@ from moonlit.core.view import view_bytes
 from moonlit.games import load_game
 from moonlit.games.nocturne.state import TWILIGHT, State
 from moonlit.games.nocturne.worlds import redeal_unknown
-from moonlit.review.luck import KINDS, Chance, ahead, chances_of, luck_of, steps_of
+from moonlit.review.ledger import Chance, ahead, luck_of
+from moonlit.review.nocturne.luck import KINDS, chances_of, kind_of, steps_of
 from tests.laws.games import draw
 from tests.laws.laws import seats_of, walk
 from tests.review.played import play, state_of
@@ -81,7 +83,7 @@ def test_ahead_is_against_the_average_of_the_others() -> None:
     assert ahead([90.0, 80.0], 0) == 10.0
     assert ahead([90.0, 80.0, 60.0], 0) == 20.0
     assert ahead([90.0, 80.0, 60.0], 2) == -25.0
-    assert ahead([75.0], 0) == -5.0
+    assert ahead([75.0], 0, PAR) == -5.0
 
 
 def test_luck_is_the_sum_of_what_came_less_what_could_be_hoped_for() -> None:
@@ -99,7 +101,7 @@ def record() -> Record:
 
 def test_every_draw_and_the_moonlight_deal_are_chance(record: Record) -> None:
     chances = chances_of(GAME, record, 2, 1)
-    drawn = {step.version: step for step in steps_of(GAME, record) if step.kind}
+    drawn = {step.version: step for step in steps_of(GAME, record) if kind_of(step)}
     assert [chance.version for chance in chances] == [*drawn]
     kinds = Counter(chance.kind for chance in chances)
     assert set(kinds) <= set(KINDS) - {"opponent"}

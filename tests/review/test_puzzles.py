@@ -10,8 +10,8 @@ from moonlit.core.record import last_state
 from moonlit.games import load_game
 from moonlit.games.nocturne import moves
 from moonlit.lab.harvest import LEAST_GAP
-from moonlit.review.judging import Judge
-from moonlit.review.luck import steps_of
+from moonlit.review.nocturne.judging import Judge
+from moonlit.review.nocturne.luck import steps_of
 from moonlit.review.puzzles import Puzzle, of_day, own_puzzles, read_puzzles, write_puzzles
 from tests.review.played import leads_after, play
 

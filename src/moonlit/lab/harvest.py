@@ -13,8 +13,8 @@ from moonlit.core.record import Record
 from moonlit.games import AnyState
 from moonlit.games.nocturne import moves
 from moonlit.lab.plan import Plan
-from moonlit.review.judging import Judge
-from moonlit.review.luck import Step, steps_of
+from moonlit.review.nocturne.judging import Judge
+from moonlit.review.nocturne.luck import Step, steps_of
 from moonlit.review.puzzles import Puzzle
 from moonlit.table.match import Match
 

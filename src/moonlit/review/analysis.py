@@ -6,33 +6,29 @@ what all seats together could not.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from importlib import import_module
+from typing import Final, Protocol, TypeVar, cast
 
-from moonlit.bots.nocturne.judge import lead_of
 from moonlit.core.dice import Dice
 from moonlit.core.errors import BadRecord
 from moonlit.core.game import Game, Outcome
 from moonlit.core.record import Record
 from moonlit.games import AnyState
-from moonlit.games.nocturne import moves
-from moonlit.games.nocturne.state import State
-from moonlit.review.grading import accuracy_of, grade_of, stake_of, win_chances
-from moonlit.review.hindsight import Hindsight, hindsight_of
-from moonlit.review.judging import Judge
-from moonlit.review.ledger import Ledger, Weighed, follow, ledger_of
-from moonlit.review.luck import Chance, Fortune, Step, steps_of
+from moonlit.review.grading import accuracy_of, grade_of
+from moonlit.review.ledger import Chance, Ledger, Points, Weighed, follow, ledger_of
+from moonlit.review.steps import Step
 
-# Shared out among the decisions; compiled, that is well under a minute on one core.
-ITERATIONS: Final = 360_000
 FEWEST: Final = 100
-LUCK_SAMPLES: Final = 256
 TURNING_POINTS: Final = 3
 # Fewer hundredths of win chance lost turn no match.
 LEAST_TURN: Final = 2.0
 
 Told = Callable[[int], None]
+Findings = Mapping[str, object]
+
+S = TypeVar("S")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +44,7 @@ class Decision:
 
     version: int
     seat: int
-    round: int
+    round: str
     options: int
     action: str
     best: str
@@ -66,18 +62,56 @@ class Decision:
         return grade_of(self.loss)
 
 
+Found = tuple[Decision | None, Chance | None]
+
+
+class Reviewer(Protocol):
+    """A finished match of one game, looked at by who knows that game.
+
+    `iterations` is how long each decision is thought over, `par` what one who plays alone is
+    measured by.
+    """
+
+    iterations: int
+    par: float
+    outcome: Outcome
+
+    def weigh(self) -> Iterator[Found]:
+        """For every action: the decision, if there was one worth judging, and what chance did."""
+
+    def last(self) -> Points:
+        """Everybody's chance to win when it is over."""
+
+    def of_seat(self, seat: int) -> Findings:
+        """What else was found out about a seat."""
+
+    def of_match(self) -> Findings:
+        """What else was found out about the match."""
+
+
+class Room(Protocol):
+    """What the module `reviewer` of a game holds."""
+
+    def make(
+        self, game: Game[AnyState], record: Record, iterations: int | None, dice: Dice
+    ) -> Reviewer:
+        """Whoever looks at this match. Raises BadRecord("match-not-over") if it goes on."""
+
+
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """Everything that was found out about a match."""
+    """Everything that was found out about a match; `seats` and `match` are the game's own."""
 
     record: Record
     outcome: Outcome
     iterations: int
     seed: int
+    par: float
     decisions: tuple[Decision, ...]
     chances: tuple[Chance, ...]
-    hindsights: tuple[Hindsight, ...]
-    last: tuple[float, ...]
+    last: Points
+    seats: tuple[Findings, ...]
+    match: Findings
 
     def of(self, seat: int) -> tuple[Decision, ...]:
         """The decisions of a seat."""
@@ -85,7 +119,7 @@ class Analysis:
 
     def ledger(self, seat: int) -> Ledger:
         weighed = [one.weighed for one in self.decisions]
-        return ledger_of(weighed, self.chances, self.outcome.totals, seat)
+        return ledger_of(weighed, self.chances, self.outcome.totals, seat, self.par)
 
     def accuracy(self, seat: int) -> float | None:
         return accuracy_of([(one.points, one.stake) for one in self.of(seat)])
@@ -110,30 +144,29 @@ def analyse(
     `told` hears of every action that is dealt with. Same iterations for each decision, same seed,
     same analysis.
     """
-    steps, outcome = finished(game, record)
-    if iterations is None:
-        iterations = max(FEWEST, ITERATIONS // sum(map(has_choice, steps)))
-    dice = Dice(seed)
-    judge = Judge(iterations, Dice(dice.word()))
-    fortune = Fortune(steps[0].before.terms, LUCK_SAMPLES, Dice(dice.word()))
+    room = cast("Room", import_module(f"moonlit.review.{game.id}.reviewer"))
+    reviewer = room.make(game, record, iterations, Dice(seed))
     decisions: list[Decision] = []
     chances: list[Chance] = []
-    for step in steps:
-        if has_choice(step):
-            decisions.append(_judged(game, judge, step))
-        if step.kind:
-            chances.append(fortune.weigh(step))
+    for decision, chance in reviewer.weigh():
+        if decision is not None:
+            decisions.append(decision)
+        if chance is not None:
+            chances.append(chance)
         told(1)
+    outcome = reviewer.outcome
     weighed, followed = follow([one.weighed for one in decisions], chances, outcome.totals)
     return Analysis(
         record,
         outcome,
-        iterations,
+        reviewer.iterations,
         seed,
+        reviewer.par,
         tuple(map(_with, decisions, weighed)),
         followed,
-        tuple(hindsight_of(steps, seat) for seat in range(len(outcome.sheets))),
-        win_chances(steps[-1].after, outcome.totals),
+        reviewer.last(),
+        tuple(map(reviewer.of_seat, range(len(outcome.sheets)))),
+        reviewer.of_match(),
     )
 
 
@@ -141,39 +174,14 @@ def _with(decision: Decision, weighed: Weighed) -> Decision:
     return replace(decision, weighed=weighed)
 
 
-def finished(game: Game[AnyState], record: Record) -> tuple[Sequence[Step], Outcome]:
-    """The actions of a match and how it ended. Raises BadRecord if it did not."""
-    steps = [*steps_of(game, record)]
-    outcome = game.outcome(steps[-1].after) if steps else None
+def outcome_of(game: Game[AnyState], steps: Sequence[Step[S]]) -> Outcome:
+    """How a match ended. Raises BadRecord if it did not."""
+    outcome = game.outcome(cast("AnyState", steps[-1].after)) if steps else None
     if outcome is None:
         raise BadRecord("match-not-over")
-    return steps, outcome
+    return outcome
 
 
-def has_choice(step: Step) -> bool:
-    return moves.move_count(step.before) > 1
-
-
-def _judged(game: Game[AnyState], judge: Judge, step: Step) -> Decision:
-    state: State = step.before
-    verdict = judge.weigh(state, step.move)
-    known, _ = verdict.known
-    best, chosen = verdict.seen or (known, known)
-    before = win_chances(state, best)[step.seat]
-    after = win_chances(state, chosen)[step.seat]
-    return Decision(
-        step.version - 1,
-        step.seat,
-        state.round,
-        moves.move_count(state),
-        str(step.action),
-        str(game.action(state, verdict.best)),
-        win_chances(state, known),
-        before,
-        after,
-        max(0.0, 100.0 * (before - after)),
-        verdict.loss,
-        verdict.error,
-        stake_of([lead_of([*points], step.seat) for points in verdict.glance]),
-        Weighed(step.version - 1, step.seat, verdict.seen, verdict.known),
-    )
+def shared_out(iterations: int | None, whole: int, decisions: int) -> int:
+    """How long each decision is thought over: as long as was asked, else an equal share."""
+    return max(FEWEST, whole // decisions) if iterations is None else iterations

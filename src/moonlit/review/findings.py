@@ -5,21 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from moonlit.games.nocturne.events import ROUNDS
-from moonlit.games.nocturne.notation import format_cell, format_token
-from moonlit.packs.nocturne.words import CATEGORIES
-from moonlit.review.analysis import Analysis, Decision
+from moonlit.review.analysis import Analysis, Decision, Findings
 from moonlit.review.grading import NAMES
 from moonlit.review.records import write_outcome
-
-Findings = dict[str, object]
 
 FORMAT: Final = 1
 DIGITS: Final = 4
 POINTS_DIGITS: Final = 2
 
 
-def write_analysis(analysis: Analysis) -> Findings:
+def write_analysis(analysis: Analysis) -> dict[str, object]:
     """What was found, in points and in shares of 1; losses are in hundredths of win chance."""
     seats = range(len(analysis.outcome.sheets))
     return {
@@ -42,13 +37,14 @@ def write_analysis(analysis: Analysis) -> Findings:
         ],
         "turning_points": [one.version for one in analysis.turning_points()],
         "seats": [_seat(analysis, seat) for seat in seats],
+        **analysis.match,
     }
 
 
 def _curve(analysis: Analysis) -> list[object]:
     """Everybody's win chance at every decision, then how it ended."""
     curve: list[object] = [
-        {"version": one.version, "round": ROUNDS[one.round], "chances": _shares(one.chances)}
+        {"version": one.version, "round": one.round, "chances": _shares(one.chances)}
         for one in analysis.decisions
     ]
     last = {
@@ -63,7 +59,7 @@ def _decision(one: Decision) -> Findings:
     return {
         "version": one.version,
         "seat": one.seat,
-        "round": ROUNDS[one.round],
+        "round": one.round,
         "options": one.options,
         "action": one.action,
         "best": one.best,
@@ -79,31 +75,15 @@ def _decision(one: Decision) -> Findings:
 
 def _seat(analysis: Analysis, seat: int) -> Findings:
     grades = Counter(one.grade for one in analysis.of(seat))
-    accuracy, hindsight = analysis.accuracy(seat), analysis.hindsights[seat]
-    sheet, total = analysis.outcome.sheets[seat], analysis.outcome.totals[seat]
+    accuracy = analysis.accuracy(seat)
     return {
         "seat": seat,
-        "total": total,
+        "total": analysis.outcome.totals[seat],
         "ledger": _ledger(analysis, seat),
         "accuracy": None if accuracy is None else _points(accuracy),
         "grades": {name: grades[name] for name in NAMES},
         "turning_points": [one.version for one in analysis.turning_points(seat)],
-        "categories": {
-            name: {"points": sheet[name], "obtainable": points}
-            for name, points in zip(CATEGORIES, hindsight.sheet, strict=True)
-        },
-        "unused_symbols": hindsight.unused_symbols,
-        "tiles": hindsight.tiles,
-        "points_per_token": _points(total / hindsight.tiles) if hindsight.tiles else None,
-        "overpaid": [
-            {
-                "version": one.version,
-                "token": format_token(one.token),
-                "enough": format_token(one.enough),
-                "cell": format_cell(one.cell),
-            }
-            for one in hindsight.overpaid
-        ],
+        **analysis.seats[seat],
     }
 
 

@@ -9,7 +9,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from moonlit.review.luck import Chance, Points, ahead, luck_of
+Points = tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """A chance event: the points everybody could hope for before it, and after it."""
+
+    version: int
+    kind: str
+    seat: int
+    expected: Points
+    found: Points
+
+    def luck(self, seat: int) -> float:
+        """What it did to a seat's points against those of the others."""
+        return ahead(self.found, seat) - ahead(self.expected, seat)
+
+
+def ahead(points: Sequence[float], seat: int, par: float = 0.0) -> float:
+    """How far a seat is ahead of the others' average; alone, of par.
+
+    Unlike the lead over the best rival it is a sum, so the mean over worlds is that of the points.
+    """
+    others = [one for place, one in enumerate(points) if place != seat]
+    return points[seat] - (sum(others) / len(others) if others else par)
+
+
+def luck_of(chances: Sequence[Chance], seat: int) -> float:
+    """What chance did to a seat's points against the others' average in a whole match."""
+    return sum(chance.luck(seat) for chance in chances)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +65,7 @@ class Weighed:
         return _change(self.known, seat) - self.foreseen(seat)
 
     def found_later(self, seat: int) -> float:
-        return ahead(self.later, seat, 0.0) if self.later else 0.0
+        return ahead(self.later, seat) if self.later else 0.0
 
 
 def _change(pair: tuple[Points, Points], seat: int) -> float:
@@ -105,11 +134,15 @@ class Ledger:
 
 
 def ledger_of(
-    decisions: Sequence[Weighed], chances: Sequence[Chance], totals: Sequence[int], seat: int
+    decisions: Sequence[Weighed],
+    chances: Sequence[Chance],
+    totals: Sequence[int],
+    seat: int,
+    par: float = 0.0,
 ) -> Ledger:
     """The ledger of a seat, from decisions and chances that were followed; there is a decision."""
-    margin = ahead(totals, seat)
-    start = ahead(decisions[0].known[0], seat)
+    margin = ahead(totals, seat, par)
+    start = ahead(decisions[0].known[0], seat, par)
     luck = luck_of([one for one in chances if one.version > decisions[0].version], seat)
     later = sum(one.found_later(seat) for one in decisions)
     own = sum(_played(one, seat) for one in decisions if one.seat == seat)

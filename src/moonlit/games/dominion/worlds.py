@@ -53,6 +53,15 @@ def redeal(s: State, seat: i64, dice: Dice) -> None:
     s.dice.reseed(dice.word())
 
 
+def redeal_unknown(s: State, dice: Dice) -> None:
+    """Deal anew what no seat knows: decks, Boons and Hexes; hands stay, and what anybody saw."""
+    for owner in range(s.terms.players):
+        redeal_deck(s.players[owner], dice)
+    shuffle(dice, s.boon_deck)
+    shuffle(dice, s.hex_deck)
+    s.dice.reseed(dice.word())
+
+
 def redeal_deck(player: Player, dice: Dice) -> None:
     """The own deck: only the order of what was not seen there is unknown."""
     pool: list[i64] = []

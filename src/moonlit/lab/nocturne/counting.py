@@ -20,7 +20,8 @@ from moonlit.lab.plan import Plan
 from moonlit.lab.stats import BotTally, Tally
 from moonlit.packs.nocturne.folder import load_pack
 from moonlit.packs.nocturne.words import CATEGORIES
-from moonlit.review.luck import SAMPLES, chances_of, luck_of
+from moonlit.review.ledger import luck_of
+from moonlit.review.nocturne.luck import SAMPLES, chances_of
 from moonlit.table.match import Match
 
 RANK = "rank"

@@ -14,7 +14,7 @@ from moonlit.games.nocturne.goals import SYMBOL_BITS, SYMBOL_KINDS, symbols_of
 from moonlit.games.nocturne.notation import members
 from moonlit.games.nocturne.projection import best_copies, collection_points
 from moonlit.games.nocturne.state import CATEGORIES, NOTHING, RANK, State, is_shadow
-from moonlit.review.luck import Step
+from moonlit.review.nocturne.luck import Step
 
 _LARGEST: Final = (1 << SYMBOL_BITS) - 1
 

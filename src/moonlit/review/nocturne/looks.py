@@ -17,7 +17,8 @@ from moonlit.core.dice import Dice
 from moonlit.games.nocturne import moves, rules
 from moonlit.games.nocturne.state import State
 from moonlit.games.nocturne.worlds import redeal, redeal_unknown
-from moonlit.review.luck import Mean, Points
+from moonlit.review.ledger import Points
+from moonlit.review.nocturne.luck import Mean
 
 # So many iterations later what tiles are worth is read off another world.
 CHUNK: Final = 64

@@ -7,13 +7,12 @@ from typing import Final
 
 from moonlit.core.dice import Dice
 from moonlit.games.nocturne.state import State
-from moonlit.review.looks import look_at
-from moonlit.review.luck import Points
+from moonlit.review.grading import CERTAIN
+from moonlit.review.ledger import Points
+from moonlit.review.nocturne.looks import look_at
 
 # Among so many moves that were liked is the second best looked for.
 NEAREST: Final = 3
-# A loss counts from so many standard errors on; what is less is a close call.
-CERTAIN: Final = 2.0
 
 
 @dataclass(frozen=True, slots=True)
