@@ -213,8 +213,8 @@ def test_a_finished_match_of_other_rules_is_played_again_by_those_of_today(
         async with open_hall(tmp_path) as hall:
             room = await hall.room(match)
             assert room.is_past
-            made = await hall.rematch(room, tokens[0])
-            assert (await hall.rematch(room, tokens[1])).match == made.match
+            made = await hall.rematch(room, wire.Rematch(tokens[0]))
+            assert (await hall.rematch(room, wire.Rematch(tokens[1]))).match == made.match
             again = await hall.room(made.match)
             assert (again.phase, again.version) == ("playing", 0)
             assert again.charter.options == room.charter.options

@@ -5,7 +5,7 @@ and answers as always; undo replays the answers from the position.
 """
 
 import json
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute
@@ -111,7 +111,7 @@ class LaidTable:
             case Why(id=name, text=text):
                 _send(line, Reason(name, self._refusal(text)))
 
-    def _tell(self, line: WebSocketRoute, name: str, kind: str) -> None:
+    def _tell(self, line: WebSocketRoute, name: str, kind: Literal["act", "undo"]) -> None:
         self._version += 1
         _send(line, Ack(name, self._version))
         entries = [self._entry(kind)]
@@ -130,17 +130,18 @@ class LaidTable:
     def _sight(self) -> Sight:
         return sight_of(LaidMatch(self.laid), self._reader())
 
-    def _back(self) -> tuple[int, int]:
+    def _back(self) -> tuple[int, int, int, int]:
         first = len(self.reached.actions)
-        return max(first, self.length - 1), first
+        step = max(first, self.length - 1)
+        return step, first, step, first
 
-    def _entry(self, kind: str) -> LogEntry:
+    def _entry(self, kind: Literal["act", "undo"]) -> LogEntry:
         reader, seat = self._reader(), Seat(self.reached.seat)
-        faces = [face for event in self.laid.events if (face := event.face(seat)) is not None]
-        lines = [reader.teller.event(face, PEOPLE, seat) for face in faces]
-        told = "undo" if kind == "undo" else "act"
+        faces = [event.face(seat) for event in self.laid.events]
+        lines = reader.teller.tale(faces, PEOPLE, seat)
         events = [write_event(face) for face in faces]
-        return LogEntry(self._version, self.length, told, seat, events, lines)
+        texts, depths = [line.text for line in lines], [line.depth for line in lines]
+        return LogEntry(self._version, self.length, kind, seat, events, texts, depths)
 
     def _welcome(self, seats: list[SeatInfo]) -> Welcome:
         options = dict(self.laid.config)

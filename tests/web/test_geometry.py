@@ -24,7 +24,10 @@ WINDOWS: Final = (
 )
 # Laptops, where nothing may be scrolled with the longest words either.
 LOW_WINDOWS: Final = 3
-PHONES: Final = (({"width": 390, "height": 844}, 55), ({"width": 360, "height": 740}, 44))
+PHONES: Final[tuple[tuple[ViewportSize, int], ...]] = (
+    ({"width": 390, "height": 844}, 55),
+    ({"width": 360, "height": 740}, 44),
+)
 
 # Parts that share the window, and whether anything would have to be scrolled.
 _LAID = """() => {

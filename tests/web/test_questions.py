@@ -1,16 +1,13 @@
 """Every kind of question is drawn and answered: by mouse, by touch, by keyboard alone."""
 
-import json
 from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.games.dominion.questions import Reached, every_position
 from tests.games.dominion.test_questions import KINDS
 from tests.web.conftest import PHONE, People
 from tests.web.laid import LaidTable
-from tests.web.test_screens import violations
 from tests.web.words import said
 
 POSITIONS = every_position()

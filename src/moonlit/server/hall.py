@@ -214,7 +214,8 @@ class Hall:
         if not room.company.next_match:
             old, people = room.charter, room.company
             charter = await self.study(
-                lambda: fresh(self.game(old.game), self._following(room, wish.way), old.settings), address
+                lambda: fresh(self.game(old.game), self._following(room, wish.way), old.settings),
+                address,
             )
             company = Company(people.host, people.chairs, has_begun=True)
             await self._need_quota(address)
@@ -235,9 +236,7 @@ class Hall:
         sequels = teller.sequels(room.outcome(), options, (), None)
         ways = [dict(sequel.options) for sequel in sequels] or [options]
         if not 0 <= way < len(ways):
-            raise BadConfig(
-                "out-of-range", option="way", value=str(way), low=0, high=len(ways) - 1
-            )
+            raise BadConfig("out-of-range", option="way", value=str(way), low=0, high=len(ways) - 1)
         return ways[way]
 
     def complete(self, wish: wire.Options) -> wire.Completed:

@@ -99,9 +99,8 @@ class Reached:
         return f"{self.asker}: {self.kind}"
 
     def table(self) -> Table:
-        laid = deepcopy(self.position)
-        cards = [str(card) for card in laid.pop("cards", [])]
-        return Table(self.first, self.second, cards=cards, **laid).do(*self.actions)
+        laid: dict[str, Any] = deepcopy(self.position)
+        return Table(self.first, self.second, **laid).do(*self.actions)
 
 
 def every_position() -> list[Reached]:
