@@ -1,1 +1,0 @@
-import{Ht as e,R as t,Wt as n,an as r,bn as i,ut as a}from"./base-X5g1TqL5.js";var o=n(`<span class="badge svelte-a5quta" aria-hidden="true"><!></span>`);function s(n,s){let c=a(s,`size`,3,18);var l=o(),u=r(l);t(u,{name:`lantern`,get size(){return c()}}),i(l),e(n,l)}export{s as t};

@@ -1,1 +1,0 @@
-export{t as default}from"./HelpCard-BqR7oQT7.js";
