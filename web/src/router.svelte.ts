@@ -1,15 +1,4 @@
-export type Screen =
-  | 'start'
-  | 'new'
-  | 'match'
-  | 'replay'
-  | 'puzzle'
-  | 'progress'
-  | 'learn'
-  | 'settings'
-  | 'about'
-  | 'rules'
-  | 'missing';
+export type Screen = 'start' | 'new' | 'match' | 'replay' | 'puzzle' | 'progress' | 'learn' | 'settings' | 'about' | 'rules' | 'missing';
 
 export interface Route {
   screen: Screen;
@@ -31,9 +20,7 @@ export function readRoute(address: URL): Route {
   return { ...route, screen: 'missing' };
 }
 
-let current = $state.raw<Route>(
-  readRoute(new URL(typeof location === 'undefined' ? 'http://moonlit/' : location.href)),
-);
+let current = $state.raw<Route>(readRoute(new URL(typeof location === 'undefined' ? 'http://moonlit/' : location.href)));
 
 /** Where the page is now; follows every change. */
 export function route(): Route {

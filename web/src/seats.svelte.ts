@@ -24,7 +24,9 @@ export function heldMatches(): [string, Held][] {
 
 /** The seats of this browser in a match, in order. */
 export function seatsIn(match: string): number[] {
-  return Object.keys(held[match]?.tokens ?? {}).map(Number).sort((a, b) => a - b);
+  return Object.keys(held[match]?.tokens ?? {})
+    .map(Number)
+    .sort((a, b) => a - b);
 }
 
 export function hold(seated: Seated, game: string): void {

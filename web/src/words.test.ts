@@ -43,7 +43,9 @@ describe('the words of the page', () => {
 
   it('leave nothing unreadable', () => {
     for (const language of LANGUAGES) {
-      const count = textsOf(language).join('\n').match(/^[a-z][\w-]* =/gm)!.length;
+      const count = textsOf(language)
+        .join('\n')
+        .match(/^[a-z][\w-]* =/gm)!.length;
       expect(messagesOf(language).size).toBe(count);
     }
   });
@@ -57,7 +59,9 @@ describe('the words of the page', () => {
 
   it('hold something for every message the code puts together', () => {
     const known = [...messagesOf('en').keys()];
-    const said = sources().flatMap((text) => [...text.matchAll(/`(web(?:table|around|dominion|question)?-[a-z0-9-]*)\$\{[^`]*\}([a-z0-9-]*)`/g)]);
+    const said = sources().flatMap((text) => [
+      ...text.matchAll(/`(web(?:table|around|dominion|question)?-[a-z0-9-]*)\$\{[^`]*\}([a-z0-9-]*)`/g),
+    ]);
     const missing = said.filter(([, start, end]) => !known.some((id) => id.startsWith(start!) && id.endsWith(end!)));
     expect(missing.map((found) => found[0])).toEqual([]);
   });

@@ -16,7 +16,11 @@ describe('the sum of luck and play', () => {
   });
 
   it('stays within bounds where nothing happened', () => {
-    expect(sumOf([part(0)], 0)).toEqual({ bars: [{ from: 0, to: 0, isMinus: false }], whole: { from: 0, to: 0, isMinus: false }, nought: 0 });
+    expect(sumOf([part(0)], 0)).toEqual({
+      bars: [{ from: 0, to: 0, isMinus: false }],
+      whole: { from: 0, to: 0, isMinus: false },
+      nought: 0,
+    });
   });
 });
 

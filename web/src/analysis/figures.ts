@@ -49,8 +49,6 @@ export const ANY = 'any';
 /** The decisions of a seat (none: everybody's) with a grade; `flawed` are all that were not good. */
 export function chosen(decisions: readonly Judged[], seat: number | null, grade: string): Judged[] {
   return decisions.filter(
-    (one) =>
-      (seat === null || one.seat === seat) &&
-      (grade === ANY || (grade === FLAWED ? one.grade !== 'good' : one.grade === grade)),
+    (one) => (seat === null || one.seat === seat) && (grade === ANY || (grade === FLAWED ? one.grade !== 'good' : one.grade === grade)),
   );
 }

@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { type Book, chaptersOf, entryOf, folded, matches, nameThing, readThing, searchChapters, searchClauses } from './things';
 
 const entry = (name: string, more: Record<string, unknown> = {}) =>
-  ({ name, text: '', topics: [], help: [], clauses: [], switches: [], grade: null, grades: {}, evidence: '', ours: false, ...more }) as unknown as Book['tiles'][string];
+  ({
+    name,
+    text: '',
+    topics: [],
+    help: [],
+    clauses: [],
+    switches: [],
+    grade: null,
+    grades: {},
+    evidence: '',
+    ours: false,
+    ...more,
+  }) as unknown as Book['tiles'][string];
 
 const book = {
   tiles: {

@@ -249,7 +249,9 @@ export function folded(text: string): string {
 /** Does everything that was typed occur? */
 export function matches(text: string, typed: string): boolean {
   const within = folded(text);
-  return folded(typed).split(/\s+/).every((word) => within.includes(word));
+  return folded(typed)
+    .split(/\s+/)
+    .every((word) => within.includes(word));
 }
 
 /** The chapters with only what was looked for; none of them empty. */

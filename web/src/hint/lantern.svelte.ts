@@ -103,4 +103,3 @@ export class Lantern {
 function placeOf(asker: Asker | null): string {
   return asker ? `${asker.match} ${asker.token} ${asker.version} ${asker.language}` : '';
 }
-

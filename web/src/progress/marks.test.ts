@@ -7,8 +7,26 @@ function keeper(): Storage {
   return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) } as Storage;
 }
 
-const person = (name: string): SeatInfo => ({ kind: 'person', name, level: '', is_here: true, is_away: false, is_covered: false, is_missing: false, hints: 0 });
-const bot: SeatInfo = { kind: 'bot', name: '', level: 'greedy', is_here: true, is_away: false, is_covered: false, is_missing: false, hints: 0 };
+const person = (name: string): SeatInfo => ({
+  kind: 'person',
+  name,
+  level: '',
+  is_here: true,
+  is_away: false,
+  is_covered: false,
+  is_missing: false,
+  hints: 0,
+});
+const bot: SeatInfo = {
+  kind: 'bot',
+  name: '',
+  level: 'greedy',
+  is_here: true,
+  is_away: false,
+  is_covered: false,
+  is_missing: false,
+  hints: 0,
+};
 
 function info(seats: SeatInfo[], over: Partial<MatchInfo> = {}): MatchInfo {
   return { match: 'm1', game: 'nocturne', phase: 'over', seats, is_practice: false, ...over } as MatchInfo;

@@ -63,9 +63,7 @@ export function mark(
     solo: betterSolo(before.solo, info, sight),
   };
   const isKnown = progress.people.some((one) => one.name === name);
-  const people = isKnown
-    ? progress.people.map((one) => (one.name === name ? after : one))
-    : [...progress.people, after];
+  const people = isKnown ? progress.people.map((one) => (one.name === name ? after : one)) : [...progress.people, after];
   try {
     store.setItem(KEY, JSON.stringify({ people }));
   } catch {

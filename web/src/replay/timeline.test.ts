@@ -42,7 +42,13 @@ describe('phases', () => {
 
   it('are turns in a game of turns, everybody’s together', () => {
     const began = (seat: number, number: number): GameEvent => ({ event: 'TurnBegan', seat, number });
-    const turns = phasesOf([entry(0, began(0, 1)), entry(2, began(1, 1)), entry(5, began(0, 2)), entry(6, began(1, 2)), entry(9, { event: 'Drew', seat: 1, cards: [], known: [] })]);
+    const turns = phasesOf([
+      entry(0, began(0, 1)),
+      entry(2, began(1, 1)),
+      entry(5, began(0, 2)),
+      entry(6, began(1, 2)),
+      entry(9, { event: 'Drew', seat: 1, cards: [], known: [] }),
+    ]);
     expect(turns.map(({ kind, from, to }) => [kind, from, to])).toEqual([
       ['turn', 0, 5],
       ['turn', 5, 9],

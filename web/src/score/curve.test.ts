@@ -3,7 +3,12 @@ import { beads, momentsOf, scaleOf } from './curve';
 
 describe('scale', () => {
   it('holds every value between round numbers', () => {
-    expect(scaleOf([[0, 0], [34, 79]])).toEqual({ low: 0, high: 80, ticks: [0, 20, 40, 60, 80] });
+    expect(
+      scaleOf([
+        [0, 0],
+        [34, 79],
+      ]),
+    ).toEqual({ low: 0, high: 80, ticks: [0, 20, 40, 60, 80] });
     expect(scaleOf([[-3, 9]])).toEqual({ low: -5, high: 10, ticks: [-5, 0, 5, 10] });
   });
 

@@ -20,7 +20,14 @@ const log = [
 
 describe('swings', () => {
   it('go from one end of a phase to the next, as the curve does', () => {
-    const curve = [[0, 0], [-5, 0], [4, 1], [13, 1], [9, 3], [60, 70]];
+    const curve = [
+      [0, 0],
+      [-5, 0],
+      [4, 1],
+      [13, 1],
+      [9, 3],
+      [60, 70],
+    ];
     expect(swingsOf({ curve, log })).toEqual([
       { from: 2, length: 3, seat: 0, points: 9, line: 'You win a feather.' },
       { from: 0, length: 2, seat: 0, points: 4, line: 'Owl wins a skull.' },

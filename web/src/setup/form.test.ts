@@ -52,7 +52,10 @@ describe('the form before a match', () => {
 
   it('fills new seats with bots and keeps the others', () => {
     const seats = resize([{ kind: 'me', name: 'Ada' }], 2, 'greedy');
-    expect(seats).toEqual([{ kind: 'me', name: 'Ada' }, { kind: 'bot', level: 'greedy' }]);
+    expect(seats).toEqual([
+      { kind: 'me', name: 'Ada' },
+      { kind: 'bot', level: 'greedy' },
+    ]);
     expect(resize(seats, 1, 'greedy')).toHaveLength(1);
   });
 

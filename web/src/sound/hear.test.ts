@@ -33,9 +33,45 @@ describe('what is heard', () => {
 
 describe('being outbid', () => {
   it('is an open answer above my own spell', () => {
-    expect(wasOutbid(entry(cast(1, '5')), [[0, '4', 'a1'], [1, '5', 'a2']], 0)).toBe(true);
-    expect(wasOutbid(entry(cast(1, '5')), [[2, '4', 'a1'], [1, '5', 'a2']], 0)).toBe(false);
-    expect(wasOutbid(entry(cast(0, '5')), [[1, '4', 'a1'], [0, '5', 'a2']], 0)).toBe(false);
-    expect(wasOutbid(entry(cast(1, '5'), { event: 'TileWon', seat: 1, tile: 'FE01', cell: 'a2', why: 'passes' }), [[0, '4', 'a1'], [1, '5', 'a2']], 0)).toBe(false);
+    expect(
+      wasOutbid(
+        entry(cast(1, '5')),
+        [
+          [0, '4', 'a1'],
+          [1, '5', 'a2'],
+        ],
+        0,
+      ),
+    ).toBe(true);
+    expect(
+      wasOutbid(
+        entry(cast(1, '5')),
+        [
+          [2, '4', 'a1'],
+          [1, '5', 'a2'],
+        ],
+        0,
+      ),
+    ).toBe(false);
+    expect(
+      wasOutbid(
+        entry(cast(0, '5')),
+        [
+          [1, '4', 'a1'],
+          [0, '5', 'a2'],
+        ],
+        0,
+      ),
+    ).toBe(false);
+    expect(
+      wasOutbid(
+        entry(cast(1, '5'), { event: 'TileWon', seat: 1, tile: 'FE01', cell: 'a2', why: 'passes' }),
+        [
+          [0, '4', 'a1'],
+          [1, '5', 'a2'],
+        ],
+        0,
+      ),
+    ).toBe(false);
   });
 });

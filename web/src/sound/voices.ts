@@ -1,17 +1,5 @@
 /** What the night sounds like: every voice is drawn with oscillators and noise, none is a file. */
-export type SoundName =
-  | 'choose'
-  | 'cast'
-  | 'outbid'
-  | 'star'
-  | 'pass'
-  | 'win'
-  | 'dedicate'
-  | 'home'
-  | 'chest'
-  | 'rune'
-  | 'goal'
-  | 'turn';
+export type SoundName = 'choose' | 'cast' | 'outbid' | 'star' | 'pass' | 'win' | 'dedicate' | 'home' | 'chest' | 'rune' | 'goal' | 'turn';
 
 /** `detail` is a spell's value, a seat or a place in line; what it means is the voice's own matter. */
 type Voice = (studio: Studio, at: number, detail: number) => void;
@@ -104,7 +92,12 @@ export const VOICES: Record<SoundName, Voice> = {
   /** A low bell, higher with the value of the spell. */
   cast(studio, at, value) {
     const pitch = 147 * semitones(Math.min(value, 10) * 1.5);
-    const partials = [[1, 0.34], [2, 0.16], [2.76, 0.1], [5.4, 0.04]] as const;
+    const partials = [
+      [1, 0.34],
+      [2, 0.16],
+      [2.76, 0.1],
+      [5.4, 0.04],
+    ] as const;
     for (const [ratio, loud] of partials) {
       studio.tone(at, { pitch: pitch * ratio, length: 0.58 / Math.sqrt(ratio), loud });
     }

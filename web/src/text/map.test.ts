@@ -3,8 +3,18 @@ import { boxWidth, placeOf } from './map';
 
 describe('the map of the text table', () => {
   it('has boxes as wide as the nearest neighbour allows', () => {
-    expect(boxWidth([{ x: 10, y: 50 }, { x: 30, y: 55 }])).toBe(18);
-    expect(boxWidth([{ x: 10, y: 10 }, { x: 30, y: 90 }])).toBe(28);
+    expect(
+      boxWidth([
+        { x: 10, y: 50 },
+        { x: 30, y: 55 },
+      ]),
+    ).toBe(18);
+    expect(
+      boxWidth([
+        { x: 10, y: 10 },
+        { x: 30, y: 90 },
+      ]),
+    ).toBe(28);
     expect(boxWidth([])).toBe(28);
   });
 

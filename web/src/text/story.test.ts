@@ -3,12 +3,35 @@ import type { GameEvent } from '../games/wire';
 import type { LogEntry } from '../wire/types';
 import { storyOf } from './story';
 
-function entry(version: number, seat: number | null, told: [event: string, line: string][], kind: LogEntry['kind'] = 'act', length = version): LogEntry {
+function entry(
+  version: number,
+  seat: number | null,
+  told: [event: string, line: string][],
+  kind: LogEntry['kind'] = 'act',
+  length = version,
+): LogEntry {
   return { version, length, kind, seat, events: told.map(([event]) => ({ event }) as GameEvent), lines: told.map(([, line]) => line) };
 }
 
-const setup = entry(0, null, [['CardRead', '“Door” It creaks.'], ['BoardOpened', ''], ['GoalSet', 'A new goal: go in.']], 'setup');
-const opening = { id: 'opening', title: '', columns: [], rows: [{ cells: ['Book', 'Once.'], thing: '', things: [], act: '', tone: '' }], is_beside: false, minor: -1, drawing: null };
+const setup = entry(
+  0,
+  null,
+  [
+    ['CardRead', '“Door” It creaks.'],
+    ['BoardOpened', ''],
+    ['GoalSet', 'A new goal: go in.'],
+  ],
+  'setup',
+);
+const opening = {
+  id: 'opening',
+  title: '',
+  columns: [],
+  rows: [{ cells: ['Book', 'Once.'], thing: '', things: [], act: '', tone: '' }],
+  is_beside: false,
+  minor: -1,
+  drawing: null,
+};
 
 describe('the story on the text table', () => {
   it('is none where nothing is read', () => {
@@ -26,7 +49,12 @@ describe('the story on the text table', () => {
   });
 
   it('shows everything since the reader acted, in order', () => {
-    const log = [setup, entry(1, 0, [['TextRead', 'One.']]), entry(2, 1, [['Moved', 'Ben goes.']]), entry(3, 1, [['TextRead', '“Two,” she says.']])];
+    const log = [
+      setup,
+      entry(1, 0, [['TextRead', 'One.']]),
+      entry(2, 1, [['Moved', 'Ben goes.']]),
+      entry(3, 1, [['TextRead', '“Two,” she says.']]),
+    ];
     const story = storyOf(log, [opening], 0)!;
     expect(story.newest.map((screen) => [screen.title, screen.text])).toEqual([
       ['', 'One.'],

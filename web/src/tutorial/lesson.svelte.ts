@@ -6,7 +6,18 @@ import { api, problemOf } from '../wire/api';
 import { MatchClient } from '../wire/match.svelte';
 import type { LogEntry, Problem } from '../wire/types';
 import { readHand } from './spots';
-import { coreDone, EMPTY_HANDS, type Held, knowsEnough, learntBy, type Learnt, lessonAt, NOTHING_LEARNT, type Step, withDone } from './steps';
+import {
+  coreDone,
+  EMPTY_HANDS,
+  type Held,
+  knowsEnough,
+  learntBy,
+  type Learnt,
+  lessonAt,
+  NOTHING_LEARNT,
+  type Step,
+  withDone,
+} from './steps';
 
 export const GAME = 'nocturne';
 const LESSON = 'first-night';
@@ -88,7 +99,10 @@ export class Night {
 
   async #begin(): Promise<string | null> {
     try {
-      const seats = [{ kind: 'me' as const, name: settings.nickname }, { kind: 'bot' as const, level: 'greedy' }];
+      const seats = [
+        { kind: 'me' as const, name: settings.nickname },
+        { kind: 'bot' as const, level: 'greedy' },
+      ];
       const seated = await api.create({ game: GAME, options: {}, seats, begin: true, lesson: LESSON });
       hold(seated, GAME);
       this.#keep(seated.match);

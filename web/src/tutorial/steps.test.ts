@@ -15,7 +15,15 @@ interface Position {
   to_act?: number[];
 }
 
-function sight({ kind, first, choices = ['0 pass', '0 cast star a1'], tiles = [], round = 'twilight', spells = [], to_act = [0] }: Position): Sight {
+function sight({
+  kind,
+  first,
+  choices = ['0 pass', '0 cast star a1'],
+  tiles = [],
+  round = 'twilight',
+  spells = [],
+  to_act = [0],
+}: Position): Sight {
   const table = { round, decision: { kind, seat: 0, first, token: '4' }, spells, seats: [{ tiles }, { tiles: [] }] };
   return {
     seat: 0,
@@ -69,7 +77,13 @@ describe('the first lesson', () => {
   });
 
   it('names who bid what', () => {
-    const answer = sight({ kind: 'answer', spells: [[0, '1', 'b3'], [1, 'shadow8', 'b2']] });
+    const answer = sight({
+      kind: 'answer',
+      spells: [
+        [0, '1', 'b3'],
+        [1, 'shadow8', 'b2'],
+      ],
+    });
     expect(lessonAt(answer, NOTHING_LEARNT, EMPTY_HANDS)!.facts).toMatchObject({ rival: 'Owl', bid: '8' });
   });
 });

@@ -62,7 +62,13 @@ export const STEPS: readonly Step[] = [
   { id: 'answer', when: { decision: ['answer'] }, suggest: 'cast 4 c2', lit: ['forest'], by: 'cast' },
   { id: 'pass', when: { decision: ['answer'], after: ['answer'], offers: 'pass' }, lit: ['pass'], by: 'pass' },
   { id: 'dedicate', when: { decision: ['dedicate', 'secret'] }, suggest: 'dedicate 4', lit: ['act'], by: 'dedicate' },
-  { id: 'star', when: { decision: ['answer'], after: ['pass'], offers: 'cast star' }, suggest: 'cast star d2', lit: ['spell:star'], by: 'cast' },
+  {
+    id: 'star',
+    when: { decision: ['answer'], after: ['pass'], offers: 'cast star' },
+    suggest: 'cast star d2',
+    lit: ['spell:star'],
+    by: 'cast',
+  },
   { id: 'chest', when: { decision: ['chest'] }, lit: ['offer'], by: 'any' },
   { id: 'runestone', when: { decision: ['runestone'] }, lit: ['offer'], by: 'any' },
   { id: 'points', when: { decision: ['start', 'answer'], tiles: 1 }, lit: ['points'], by: 'press' },
@@ -128,7 +134,9 @@ export function learntBy(learnt: Learnt, step: Step, entry: LogEntry, me: number
 }
 
 function isTaken(step: Step, entry: LogEntry, me: number): boolean {
-  const own = eventsOf(entry).filter((event) => 'seat' in event && event.seat === me).map((event) => event.event);
+  const own = eventsOf(entry)
+    .filter((event) => 'seat' in event && event.seat === me)
+    .map((event) => event.event);
   switch (step.by) {
     case 'any':
       return true;

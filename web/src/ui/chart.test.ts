@@ -18,7 +18,13 @@ describe('place', () => {
 
 describe('line', () => {
   it('joins its points', () => {
-    expect(lineOf([{ x: 0, y: 9 }, { x: 4.04, y: 9 }, { x: 8, y: 2 }])).toBe('M0 9L4 9L8 2');
+    expect(
+      lineOf([
+        { x: 0, y: 9 },
+        { x: 4.04, y: 9 },
+        { x: 8, y: 2 },
+      ]),
+    ).toBe('M0 9L4 9L8 2');
   });
 
   it('is read at the nearest moment', () => {
@@ -28,7 +34,12 @@ describe('line', () => {
 
 describe('marks of swings', () => {
   it('never lie on one another or above the picture', () => {
-    const points = [{ x: 50, y: 30 }, { x: 52, y: 30 }, { x: 50, y: 28 }, { x: 120, y: 5 }];
+    const points = [
+      { x: 50, y: 30 },
+      { x: 52, y: 30 },
+      { x: 50, y: 28 },
+      { x: 120, y: 5 },
+    ];
     const placed = lifted(points, 20, 10);
     placed.forEach((one, n) => {
       expect(one.x).toBe(points[n]!.x);

@@ -68,7 +68,15 @@ const sight = (seat: number): Sight => ({
   obvious: '',
   held_for: [],
 });
-const entry = (version: number): LogEntry => ({ version, length: version, kind: 'act', seat: 0, events: [], lines: [`line ${version}`], depths: [0] });
+const entry = (version: number): LogEntry => ({
+  version,
+  length: version,
+  kind: 'act',
+  seat: 0,
+  events: [],
+  lines: [`line ${version}`],
+  depths: [0],
+});
 const welcome = (version: number, log: LogEntry[], seat = 0): ToPage => ({
   type: 'welcome',
   info,
@@ -111,7 +119,19 @@ function breakLine(): void {
 
 describe('a match over a line that may break', () => {
   it('says hello with everything the server must know', () => {
-    expect(world.last.sent).toEqual([{ type: 'hello', match: 'm1', token: 'mine', since: -1, language: 'pl', text: true, shared: false, others: ['second'], answers: true }]);
+    expect(world.last.sent).toEqual([
+      {
+        type: 'hello',
+        match: 'm1',
+        token: 'mine',
+        since: -1,
+        language: 'pl',
+        text: true,
+        shared: false,
+        others: ['second'],
+        answers: true,
+      },
+    ]);
     expect(client.status).toBe('connecting');
     world.last.say(welcome(0, [entry(0)]));
     expect(client.status).toBe('open');

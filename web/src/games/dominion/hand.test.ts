@@ -26,7 +26,10 @@ describe('a hand', () => {
 
   it('of one to five cards lies apart', () => {
     for (const count of [1, 2, 3, 4, 5]) {
-      const held = hold(Array.from({ length: count }, (_, index) => `c${index}`), []);
+      const held = hold(
+        Array.from({ length: count }, (_, index) => `c${index}`),
+        [],
+      );
       const { spots } = fanOut(held, CARD, ROOM);
       for (const [index, spot] of spots.slice(1).entries()) expect(spot.left - spots[index]!.left).toBeGreaterThan(CARD);
     }
@@ -41,7 +44,10 @@ describe('a hand', () => {
   });
 
   it.each([6, 8, 10, 13, 16, 19])('of %i cards stays in its room', (count) => {
-    const held = hold(Array.from({ length: count }, (_, index) => `c${index}`), ['c0', 'c1', 'c2']);
+    const held = hold(
+      Array.from({ length: count }, (_, index) => `c${index}`),
+      ['c0', 'c1', 'c2'],
+    );
     const { spots, width } = fanOut(held, CARD, ROOM);
     expect(spots.at(-1)!.left + CARD).toBeLessThanOrEqual(ROOM + 1);
     expect(width).toBeLessThanOrEqual(ROOM + 1);

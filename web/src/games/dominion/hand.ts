@@ -28,11 +28,7 @@ const RANKS: Record<Mark, number> = { legal: 0, chosen: 0, reach: 0, asks: 0, pl
  * The cards of a hand in the order in which they are shown: what can be used first. Equal ones
  * stack where they cannot be used, and with `stacksUsable` always.
  */
-export function holdHand(
-  cards: readonly string[],
-  markOf: (card: string, copy: number) => Mark,
-  stacksUsable: boolean,
-): Held[] {
+export function holdHand(cards: readonly string[], markOf: (card: string, copy: number) => Mark, stacksUsable: boolean): Held[] {
   const copies = new Map<string, number>();
   const held: Held[] = [];
   for (const card of cards) {

@@ -13,7 +13,15 @@ function pressed(key: string, target: EventTarget = within(), modifiers: Partial
 
 describe('a key at the table', () => {
   it('goes on, plays Treasures, declines, reads and looks for a pile', () => {
-    expect([' ', 'T', 'n', 'r', 'd', 'v', '/'].map((key) => pressed(key))).toEqual(['go', 'treasures', 'none', 'read', 'decks', 'peek', 'find']);
+    expect([' ', 'T', 'n', 'r', 'd', 'v', '/'].map((key) => pressed(key))).toEqual([
+      'go',
+      'treasures',
+      'none',
+      'read',
+      'decks',
+      'peek',
+      'find',
+    ]);
   });
 
   it('that is a digit is a card of the hand', () => {

@@ -2,10 +2,7 @@ import type { LogEntry } from '../../wire/types';
 import { eventsOf, type GameEvent } from './view';
 
 /** A sentence of the server, or what several events come to in words of the page. */
-export type Told =
-  | { kind: 'said'; text: string }
-  | { kind: 'night' }
-  | { kind: 'treasures'; cards: string[]; coins: number };
+export type Told = { kind: 'said'; text: string } | { kind: 'night' } | { kind: 'treasures'; cards: string[]; coins: number };
 
 export interface Line {
   key: string;
@@ -65,14 +62,21 @@ class Reader {
     if (event?.event === 'PhaseBegan') return this.#change(event.phase);
     if (event?.event === 'Gained') this.#turn.gained.push(event.card);
     if (!text || (event && this.#isRoutine(event))) return;
-    const line = { key, seat: event ? seatOf(event) : entry.seat, isLast: entry.version === this.#last, thing: event ? thingOf(event) : null };
+    const line = {
+      key,
+      seat: event ? seatOf(event) : entry.seat,
+      isLast: entry.version === this.#last,
+      thing: event ? thingOf(event) : null,
+    };
     if (event && this.#joins(event, line.isLast)) return;
     if (this.#isNight) {
       this.#isNight = false;
       this.#turn.lines.push({ ...line, key: `${key}-night`, told: { kind: 'night' }, depth: 0, thing: null });
     }
     const told: Told =
-      event?.event === 'Played' && this.#isTreasure(event.card) ? { kind: 'treasures', cards: [event.card], coins: 0 } : { kind: 'said', text };
+      event?.event === 'Played' && this.#isTreasure(event.card)
+        ? { kind: 'treasures', cards: [event.card], coins: 0 }
+        : { kind: 'said', text };
     const depth = !event || CAUSES.includes(event.event) || this.#turn.lines.length === 0 || this.#isCleaning ? 0 : 1;
     this.#turn.lines.push({ ...line, told, depth });
   }

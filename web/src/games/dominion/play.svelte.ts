@@ -264,7 +264,6 @@ export class Play {
   #doing(label: string, key: string, text: string): Deed {
     return { label, key, isReady: !this.isBusy, do: () => this.act(text) };
   }
-
 }
 
 const KEY = Symbol('dominion');

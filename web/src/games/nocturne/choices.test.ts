@@ -6,7 +6,11 @@ const casting = choose('0 pass', '0 cast 4 c2', '0 cast 4 c3', '0 cast star c2')
 
 describe('an offer', () => {
   it('keeps casts, other options and the way out apart', () => {
-    expect(casting.casts.map((cast) => cast.names)).toEqual([['4', 'c2'], ['4', 'c3'], ['star', 'c2']]);
+    expect(casting.casts.map((cast) => cast.names)).toEqual([
+      ['4', 'c2'],
+      ['4', 'c3'],
+      ['star', 'c2'],
+    ]);
     expect(casting.pass?.text).toBe('0 pass');
     const losing = choose('0 dedicate 4', '0 retrieve 4');
     expect(losing.others.map((option) => option.text)).toEqual(['0 dedicate 4']);

@@ -73,10 +73,8 @@ export function castToAsk(
   cells: readonly string[],
   pointed: { token?: Token | null; cell?: string | null },
 ): string | null {
-  const token =
-    pointed.token ?? [...castTokens(offer, pointed.cell ?? null)][0] ?? [...castTokens(offer)][0] ?? supply.at(-1);
-  const cell =
-    pointed.cell ?? [...castCells(offer, token ?? null)][0] ?? [...castCells(offer)][0] ?? cells[0];
+  const token = pointed.token ?? [...castTokens(offer, pointed.cell ?? null)][0] ?? [...castTokens(offer)][0] ?? supply.at(-1);
+  const cell = pointed.cell ?? [...castCells(offer, token ?? null)][0] ?? [...castCells(offer)][0] ?? cells[0];
   return token && cell ? `${seat} cast ${token} ${cell}` : null;
 }
 

@@ -6,12 +6,7 @@ export type Intent = { kind: 'token'; token: Token } | { kind: 'pass' | 'why' | 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'target'>;
 
 /** What a key press at the table means. A digit pressed again goes on to the next spell of that value. */
-export function intentOf(
-  event: Pressed,
-  keys: KeyMap,
-  supply: readonly Token[],
-  chosen: Token | null,
-): Intent | null {
+export function intentOf(event: Pressed, keys: KeyMap, supply: readonly Token[], chosen: Token | null): Intent | null {
   const target = event.target as Element | null;
   if (target?.closest?.('dialog, input, textarea, select')) return null;
   if (event.key === 'Escape') return { kind: 'cancel' };

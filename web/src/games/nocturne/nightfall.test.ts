@@ -33,7 +33,10 @@ describe('nightfall', () => {
 
 describe('a thing', () => {
   it('has an entry where the glossary knows it', () => {
-    const glossary = { tiles: { SK01: { name: 'Skull' } }, goals: { twilight: {}, moonlight: { 4: { name: 'Bend' } } } } as unknown as Glossary;
+    const glossary = {
+      tiles: { SK01: { name: 'Skull' } },
+      goals: { twilight: {}, moonlight: { 4: { name: 'Bend' } } },
+    } as unknown as Glossary;
     expect(entryOf(glossary, 'tile:SK01')?.name).toBe('Skull');
     expect(entryOf(glossary, 'goal:moonlight:4')?.name).toBe('Bend');
     expect(entryOf(glossary, 'topic:cast')).toBeNull();

@@ -72,9 +72,7 @@ export class Play {
     return text && this.isMine ? choices.optionOf({ text, label: '' }) : null;
   });
   /** The action in flight, taken apart. */
-  readonly flying = $derived.by(() =>
-    this.pending === null ? null : choices.optionOf({ text: this.pending, label: '' }),
-  );
+  readonly flying = $derived.by(() => (this.pending === null ? null : choices.optionOf({ text: this.pending, label: '' })));
 
   /** A seat of which is told whether its person is here. */
   dotted(seat: number): SeatInfo | undefined {

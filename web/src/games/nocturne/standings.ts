@@ -37,13 +37,7 @@ function claimedGoals(table: TableView, glossary: Glossary): Shown[] {
   );
 }
 
-function shown(
-  round: Shown['round'],
-  id: number,
-  facts: GoalFacts,
-  seats: Shown['seats'],
-  needed: number | null,
-): Shown {
+function shown(round: Shown['round'], id: number, facts: GoalFacts, seats: Shown['seats'], needed: number | null): Shown {
   const thing = `goal:${round}:${id}`;
   return { id, round, thing, facts, seats, needed, claimed: null, isYesNo: YES_NO.includes(facts.rule) };
 }

@@ -39,7 +39,11 @@ describe('tokens', () => {
     ]);
   });
   it('make room on the Sprite Board, and the last falls off a full one', () => {
-    const sprites = [[1, '6'], [0, '4'], [1, '3']] as [number, string][];
+    const sprites = [
+      [1, '6'],
+      [0, '4'],
+      [1, '3'],
+    ] as [number, string][];
     const line = lineUp(sprites, 3, { seat: 0, token: '4', space: 3 });
     expect(line.map((one) => one.token)).toEqual(['6', '4', '4']);
     expect(line[2]!.isGuest).toBe(true);

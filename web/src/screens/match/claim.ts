@@ -11,7 +11,12 @@ const LONGEST = 8;
 export function claimSeats(match: string): Promise<void> | null {
   if (seatsIn(match).length) return null;
   const others = heldMatches().filter(([other]) => seatsIn(other).length);
-  return others.length ? claim(match, others.slice(0, LOOKED_AT).map(([other]) => other)) : null;
+  return others.length
+    ? claim(
+        match,
+        others.slice(0, LOOKED_AT).map(([other]) => other),
+      )
+    : null;
 }
 
 async function claim(match: string, others: readonly string[]): Promise<void> {

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { MatchInfo, SeatInfo, Sight } from '../../wire/types';
 import { asYou, seatName } from './naming';
 
-const person: SeatInfo = { kind: 'person', name: '', level: '', is_here: true, is_away: false, is_covered: false, is_missing: false, hints: 0 };
+const person: SeatInfo = {
+  kind: 'person',
+  name: '',
+  level: '',
+  is_here: true,
+  is_away: false,
+  is_covered: false,
+  is_missing: false,
+  hints: 0,
+};
 const bot: SeatInfo = { ...person, kind: 'bot', level: 'greedy' };
 const names = ['Fox 1', 'Owl'];
 const sight = { seat: 0, names } as Partial<Sight> as Sight;

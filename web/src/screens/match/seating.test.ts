@@ -16,6 +16,7 @@ describe('the curtain', () => {
   it('stays up while others are waited for', () => expect(behindCurtain({ ...asked, to_act: [1], choices: [] }, open)).toBe(null));
   it('falls where somebody is asked alone', () => expect(behindCurtain({ ...asked, choices: [] }, open)).toBe(0));
   it('falls where somebody wants to see what is theirs', () => expect(behindCurtain(asked, { ...open, wantsOwn: true })).toBe(0));
-  it('rises for who has said that they look alone', () => expect(behindCurtain(asked, { ...open, isShared: false, confirmed: 0 })).toBe(null));
+  it('rises for who has said that they look alone', () =>
+    expect(behindCurtain(asked, { ...open, isShared: false, confirmed: 0 })).toBe(null));
   it('is down before anybody has', () => expect(behindCurtain(asked, { ...open, isShared: false })).toBe(0));
 });

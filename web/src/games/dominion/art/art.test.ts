@@ -16,9 +16,15 @@ describe('the art of the cards', () => {
 
   it.each([
     [['action', 'attack'], ['action']],
-    [['action', 'night', 'attack', 'doom'], ['action', 'night']],
+    [
+      ['action', 'night', 'attack', 'doom'],
+      ['action', 'night'],
+    ],
     [['treasure', 'heirloom'], ['treasure']],
-    [['night', 'duration', 'spirit'], ['night', 'spirit']],
+    [
+      ['night', 'duration', 'spirit'],
+      ['night', 'spirit'],
+    ],
     [['spirit'], ['spirit']],
   ])('paints %j in the colours of %j', (types, plates) => {
     expect(platesOf(types)).toEqual(plates);

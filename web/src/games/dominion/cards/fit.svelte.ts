@@ -16,7 +16,7 @@ export function widthOf(words: string, font: string): number {
   return context.measureText(words).width / 100;
 }
 
-const TITLE = "600 1px Fraunces, Georgia, serif";
+const TITLE = '600 1px Fraunces, Georgia, serif';
 const TEXT = "600 1px 'Atkinson Hyperlegible Next', system-ui, sans-serif";
 
 /** The size of a title, at most `size`, in a room so wide. */

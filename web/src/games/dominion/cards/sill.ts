@@ -7,9 +7,7 @@ export const BELOW = 1;
 /** A closed path from the sill down to the end of its strip; `high` is how far a cut reaches. */
 export function sillPath(types: readonly string[], wide: number, high: number): string {
   const [left, right] = platesOf(types);
-  const top = right
-    ? cut(left!, 0, wide / 2, high) + cut(right, wide / 2, wide, high)
-    : cut(left!, 0, wide, high);
+  const top = right ? cut(left!, 0, wide / 2, high) + cut(right, wide / 2, wide, high) : cut(left!, 0, wide, high);
   const end = round(high * BELOW + 1);
   return `M${top.slice(1)}V${end}H0Z`;
 }
@@ -17,24 +15,11 @@ export function sillPath(types: readonly string[], wide: number, high: number): 
 type Cut = (from: number, to: number, high: number) => string;
 
 const CUTS: Record<string, Cut> = {
-  treasure: (from, to, high) =>
-    pieces(from, to, high * 3, 2, (x, s) => `A${round(s / 2)} ${round(high * 0.9)} 0 0 1 ${round(x + s)} 0`),
+  treasure: (from, to, high) => pieces(from, to, high * 3, 2, (x, s) => `A${round(s / 2)} ${round(high * 0.9)} 0 0 1 ${round(x + s)} 0`),
   victory: (from, to, high) =>
-    pieces(
-      from,
-      to,
-      high * 3.6,
-      2,
-      (x, s) => `H${round(x + s * 0.25)}V${-high}H${round(x + s * 0.75)}V0H${round(x + s)}`,
-    ),
+    pieces(from, to, high * 3.6, 2, (x, s) => `H${round(x + s * 0.25)}V${-high}H${round(x + s * 0.75)}V0H${round(x + s)}`),
   curse: (from, to, high) =>
-    pieces(
-      from,
-      to,
-      high * 2.2,
-      3,
-      (x, s, index) => `L${round(x + s * 0.3)} ${round(-high * (index % 2 ? 1.3 : 0.8))}L${round(x + s)} 0`,
-    ),
+    pieces(from, to, high * 2.2, 3, (x, s, index) => `L${round(x + s * 0.3)} ${round(-high * (index % 2 ? 1.3 : 0.8))}L${round(x + s)} 0`),
   night: (from, to, high) => `Q${round((from + to) / 2)} ${round(-high * 2.4)} ${round(to)} 0`,
   duration: (from, to, high) =>
     pieces(
@@ -79,13 +64,7 @@ function cut(type: string, from: number, to: number, high: number): string {
 }
 
 /** The same cut again and again, as often as it fits. */
-function pieces(
-  from: number,
-  to: number,
-  size: number,
-  least: number,
-  piece: (x: number, size: number, index: number) => string,
-): string {
+function pieces(from: number, to: number, size: number, least: number, piece: (x: number, size: number, index: number) => string): string {
   const count = Math.max(least, Math.round((to - from) / size));
   const step = (to - from) / count;
   return Array.from({ length: count }, (_, index) => piece(from + index * step, step, index)).join('');

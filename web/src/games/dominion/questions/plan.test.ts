@@ -87,7 +87,16 @@ describe('choosing cards', () => {
     const chapel = asked('trash', 'hand', 'chapel', HAND, { most: 4 });
     const plan = tapThing(chapel, tapThing(chapel, beginPlan(chapel), 'copper:1'), 'curse:0');
     const heard = sendAll(chapel, plan, (told) =>
-      told.at(-1)!.endsWith('done') ? null : asked('trash', 'hand', 'chapel', HAND, { most: 4 }, told.map((one) => one.split(' ')[2]!)),
+      told.at(-1)!.endsWith('done')
+        ? null
+        : asked(
+            'trash',
+            'hand',
+            'chapel',
+            HAND,
+            { most: 4 },
+            told.map((one) => one.split(' ')[2]!),
+          ),
     );
     expect(heard).toEqual(['0 trash copper', '0 trash curse', '0 done']);
   });
@@ -130,7 +139,16 @@ describe('putting cards in order', () => {
   it('tells the last one first: what is told last lies on top', () => {
     const plan = tapThing(watch, tapThing(watch, beginPlan(watch), 'gold:0'), 'curse:0');
     const heard = sendAll(watch, plan, (told) =>
-      told.length === 2 ? null : asked('topdeck', 'looked', 'somebody', three, { least: 255 }, told.map((one) => one.split(' ')[2]!)),
+      told.length === 2
+        ? null
+        : asked(
+            'topdeck',
+            'looked',
+            'somebody',
+            three,
+            { least: 255 },
+            told.map((one) => one.split(' ')[2]!),
+          ),
     );
     expect(heard).toEqual(['0 topdeck village', '0 topdeck curse']);
   });
@@ -190,7 +208,10 @@ describe('sorting cards', () => {
   it('asks again where something else came in between, and remembers the order', () => {
     const plan = tapThing(watch, beginPlan(watch), 'curse:0');
     const hound = questionOf(
-      laidOut({ decision: { kind: 'may', verb: 'set_aside', asker: 'faithful_hound', about: 'faithful_hound' }, choices: ['0 set_aside faithful_hound', '0 no'] }),
+      laidOut({
+        decision: { kind: 'may', verb: 'set_aside', asker: 'faithful_hound', about: 'faithful_hound' },
+        choices: ['0 set_aside faithful_hound', '0 no'],
+      }),
     )!;
     const between = follow(watch, { plan, isSending: true, shelved: null }, hound);
     expect(between.isSending).toBe(false);

@@ -59,7 +59,12 @@ export function tapThing(question: Question, plan: Plan, key: string): Plan {
   if (!thing?.isLegal || sentKeys(question, plan).includes(key)) return plan;
   if (question.drawing === 'lanes') return nextLane(question, plan, key);
   const chosen = chosenFor(question, plan);
-  if (chosen.includes(key)) return choose(question, plan, chosen.filter((one) => one !== key));
+  if (chosen.includes(key))
+    return choose(
+      question,
+      plan,
+      chosen.filter((one) => one !== key),
+    );
   if (question.most === 1) return choose(question, plan, [key]);
   return chosen.length < question.most ? choose(question, plan, [...chosen, key]) : plan;
 }
@@ -92,7 +97,9 @@ export function placeThing(question: Question, plan: Plan, key: string, verb: Ve
 /** As the things are shown: the first will be drawn first. */
 export function asShown(question: Question, plan: Plan): Plan {
   const sent = sentKeys(question, plan);
-  const elsewhere = openLanes(question).filter((verb) => verb !== 'topdeck').flatMap((verb) => laneOf(plan, verb));
+  const elsewhere = openLanes(question)
+    .filter((verb) => verb !== 'topdeck')
+    .flatMap((verb) => laneOf(plan, verb));
   const rest = question.things.map((thing) => thing.key).filter((key) => !sent.includes(key) && !elsewhere.includes(key));
   const told = question.verb === 'topdeck' ? [...sent].reverse() : [];
   return { ...plan, lanes: { ...plan.lanes, topdeck: [...rest, ...told] } };
@@ -126,7 +133,14 @@ export function carried(question: Question, plan: Plan): Plan | null {
   if (plan.asker !== question.asker || question.zone !== 'looked') return null;
   const open: readonly Verb[] = question.drawing === 'order' ? ['topdeck'] : openLanes(question);
   const wanted = open.flatMap((verb) => laneOf(plan, verb)).map(idOf);
-  if ([...wanted].sort().join() !== question.things.map((thing) => thing.id).sort().join()) return null;
+  if (
+    [...wanted].sort().join() !==
+    question.things
+      .map((thing) => thing.id)
+      .sort()
+      .join()
+  )
+    return null;
   const free: Thing[] = [...question.things];
   const take = (key: string): string => {
     const place = free.findIndex((thing) => thing.id === idOf(key));

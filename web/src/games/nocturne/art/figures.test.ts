@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { numberStrokes } from './figures';
 import { pictureOf, squaresOf } from './goals';
 
-const goal = (rule: string, fields = {}) => ({ name: '', text: '', ours: false, rule, points: 1, number: 0, size: 0, shape: [], ...fields });
+const goal = (rule: string, fields = {}) => ({
+  name: '',
+  text: '',
+  ours: false,
+  rule,
+  points: 1,
+  number: 0,
+  size: 0,
+  shape: [],
+  ...fields,
+});
 
 describe('numbers on plaques', () => {
   it('stand in the middle, a minus sign before them', () => {

@@ -22,5 +22,8 @@ function without(spells: readonly Spell[], others: readonly Spell[]): Spell[] {
 }
 
 function ownerOf({ seats }: Before, tile: string): number {
-  return Math.max(0, seats.findIndex((seat) => seat.tiles.includes(tile)));
+  return Math.max(
+    0,
+    seats.findIndex((seat) => seat.tiles.includes(tile)),
+  );
 }

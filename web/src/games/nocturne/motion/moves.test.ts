@@ -9,7 +9,10 @@ const back = (seat: number, token: string): GameEvent => ({ event: 'TokenReturne
 
 describe('what moves', () => {
   it('comes one after the other', () => {
-    const { moves } = new Schedule([cast(1, '7', 'b1'), { event: 'TileWon', seat: 1, tile: 'SK01', cell: 'b1', why: 'passes' }], [[0, '3', 'a1']]);
+    const { moves } = new Schedule(
+      [cast(1, '7', 'b1'), { event: 'TileWon', seat: 1, tile: 'SK01', cell: 'b1', why: 'passes' }],
+      [[0, '3', 'a1']],
+    );
     expect(moves.map((move) => move.kind)).toEqual(['cast', 'outbid', 'win']);
     expect(moves[2]!.at).toBe(TIMES.move);
   });
@@ -21,7 +24,11 @@ describe('what moves', () => {
   });
 
   it('goes home together, each from where it lay', () => {
-    const spells = [[0, '3', 'a1'], [1, '4', 'a2'], [0, '3', 'c1']] as [number, string, string][];
+    const spells = [
+      [0, '3', 'a1'],
+      [1, '4', 'a2'],
+      [0, '3', 'c1'],
+    ] as [number, string, string][];
     const { moves } = new Schedule([back(0, '3'), back(1, '4'), back(0, '3')], spells);
     expect(moves.map((move) => (move.kind === 'home' ? move.cell : ''))).toEqual(['c1', 'a2', 'a1']);
     expect(moves.map((move) => move.at)).toEqual([0, TIMES.apart, 2 * TIMES.apart]);
@@ -56,7 +63,14 @@ describe('going back', () => {
   const seats = (...tiles: string[][]) => tiles.map((own) => ({ tiles: own })) as unknown as SeatView[];
 
   it('takes the last spell home', () => {
-    const before = { spells: [[0, '1', 'a1'], [1, '3', 'a2']] as Spell[], forest: {}, seats: seats([], []) };
+    const before = {
+      spells: [
+        [0, '1', 'a1'],
+        [1, '3', 'a2'],
+      ] as Spell[],
+      forest: {},
+      seats: seats([], []),
+    };
     const { moves, end } = backTo(before, { ...before, spells: before.spells.slice(0, 1) });
     expect(moves).toMatchObject([{ kind: 'home', seat: 1, token: '3', cell: 'a2' }]);
     expect(end).toBe(TIMES.small);

@@ -185,7 +185,8 @@ export class Stage {
     if (!cell || !from) return;
     const lying = inset(cell, ON_CELL);
     const { seat, old } = move;
-    if (home && old) this.#fly({ seat, token: old }, { from: lying, to: home, at: move.at, time: move.time, isThere: true, until: 0, arc: 46 });
+    if (home && old)
+      this.#fly({ seat, token: old }, { from: lying, to: home, at: move.at, time: move.time, isThere: true, until: 0, arc: 46 });
     this.#fly(move, { from, to: lying, at: move.at, time: move.time, isThere: false, until: arrival, arc: 0 });
     this.#hide(down, arrival);
     this.#turn(down, { at: arrival, time: TIMES.small });
@@ -195,7 +196,8 @@ export class Stage {
     const from = this.#before.get(`pile:${move.given}`) ?? this.#before.get(`home:${move.seat}`);
     const slot = this.#after.get(`tile:${move.given}`);
     const { at, time } = move;
-    if (from && slot) this.#fly({ tile: tileOf(move.given) }, { from: middle(from, CHIP), to: slot, at, time, isThere: true, until: 0, arc: 26 });
+    if (from && slot)
+      this.#fly({ tile: tileOf(move.given) }, { from: middle(from, CHIP), to: slot, at, time, isThere: true, until: 0, arc: 26 });
     this.#hide(this.#find(`tile:${move.given}`), at + time);
     this.#flyTile({ ...move, tile: move.taken }, tileOf(move.taken), this.#before.get(`tile:${move.taken}`));
   }
@@ -265,7 +267,10 @@ export class Stage {
     this.#run(moon, frames, move.time, move.at, 'ease-in-out');
     const tiles = [...this.#root.querySelectorAll<HTMLElement>('[data-cell] [data-fly^="tile:"]')];
     tiles.forEach((tile, place) => {
-      const dealt = [{ opacity: 0, transform: 'translateY(-18px) scale(.86) rotate(-4deg)' }, { opacity: 1, transform: 'none' }];
+      const dealt = [
+        { opacity: 0, transform: 'translateY(-18px) scale(.86) rotate(-4deg)' },
+        { opacity: 1, transform: 'none' },
+      ];
       this.#run(tile, dealt, TIMES.move, move.at + place * 22, 'cubic-bezier(.2,.8,.2,1)');
     });
   }
@@ -346,7 +351,11 @@ export class Stage {
       easing,
     });
     this.#running.push(animation);
-    if (isActor) animation.finished.then(() => node.remove(), () => {});
+    if (isActor)
+      animation.finished.then(
+        () => node.remove(),
+        () => {},
+      );
   }
 
   #find(key: string): HTMLElement | null {
