@@ -4,7 +4,7 @@ import type { LogEntry } from '../wire/types';
 import { kindOf, lengthAt, moonPath, moonrise, phaseAfter, phaseAt, phaseBefore, phasesOf, shareOf } from './timeline';
 
 function entry(length: number, ...events: GameEvent[]): LogEntry {
-  return { version: length, length, kind: length ? 'act' : 'setup', seat: null, events, lines: [] };
+  return { version: length, length, kind: length ? 'act' : 'setup', seat: null, events, lines: [], depths: [] };
 }
 const began = (round: 'twilight' | 'moonlight'): GameEvent => ({ event: 'RoundBegan', round, starter: 0 });
 const cast = (seat: number): GameEvent => ({ event: 'SpellCast', seat, token: '1', cell: 'a1' });

@@ -5,7 +5,15 @@ import { swingsOf } from './swings';
 
 function entry(length: number, seat: number, ...told: [event: string, line: string][]): LogEntry {
   const events = told.map(([event]) => ({ event, seat }) as GameEvent);
-  return { version: length, length, kind: length ? 'act' : 'setup', seat, events, lines: told.map(([, line]) => line) };
+  return {
+    version: length,
+    length,
+    kind: length ? 'act' : 'setup',
+    seat,
+    events,
+    lines: told.map(([, line]) => line),
+    depths: told.map(() => 0),
+  };
 }
 
 const begin = entry(0, 0, ['RoundBegan', 'Twilight falls.']);

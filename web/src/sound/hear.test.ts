@@ -4,7 +4,7 @@ import type { LogEntry } from '../wire/types';
 import { heardOf, valueOf, wasOutbid } from './hear';
 
 function entry(...events: GameEvent[]): LogEntry {
-  return { version: 3, length: 3, kind: 'act', seat: 1, events, lines: [] };
+  return { version: 3, length: 3, kind: 'act', seat: 1, events, lines: [], depths: [] };
 }
 const cast = (seat: number, token: string): GameEvent => ({ event: 'SpellCast', seat, token, cell: 'a1' });
 

@@ -10,7 +10,15 @@ function entry(
   kind: LogEntry['kind'] = 'act',
   length = version,
 ): LogEntry {
-  return { version, length, kind, seat, events: told.map(([event]) => ({ event }) as GameEvent), lines: told.map(([, line]) => line) };
+  return {
+    version,
+    length,
+    kind,
+    seat,
+    events: told.map(([event]) => ({ event }) as GameEvent),
+    lines: told.map(([, line]) => line),
+    depths: told.map(() => 0),
+  };
 }
 
 const setup = entry(

@@ -43,7 +43,7 @@ function sight({
 }
 
 function acted(...events: GameEvent[]): LogEntry {
-  return { version: 1, length: 1, kind: 'act', seat: 0, events, lines: [] };
+  return { version: 1, length: 1, kind: 'act', seat: 0, events, lines: [], depths: [] };
 }
 const cast: GameEvent = { event: 'SpellCast', seat: 0, token: '1', cell: 'b3' };
 const step = (id: string) => STEPS.find((one) => one.id === id)!;

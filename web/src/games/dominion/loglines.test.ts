@@ -6,7 +6,7 @@ import type { GameEvent } from './view';
 const isTreasure = (card: string) => ['copper', 'silver'].includes(card);
 
 function entry(version: number, ...events: GameEvent[]): LogEntry {
-  return { version, length: version, kind: 'act', seat: 0, events, lines: events.map((event) => event.event) };
+  return { version, length: version, kind: 'act', seat: 0, events, lines: events.map((event) => event.event), depths: events.map(() => 0) };
 }
 
 const turn = (seat: number, number: number): GameEvent => ({ event: 'TurnBegan', seat, number });

@@ -12,6 +12,7 @@ const entry = (seat: number, ...events: GameEvent[]): LogEntry => ({
   seat,
   events,
   lines: events.map(() => ''),
+  depths: events.map(() => 0),
 });
 
 describe('nightfall', () => {

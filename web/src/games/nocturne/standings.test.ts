@@ -55,6 +55,7 @@ describe('the log', () => {
     seat: 0,
     events,
     lines: events.map(({ event }) => event),
+    depths: events.map(() => 0),
   });
   it('marks the newest version and plays down what goes without saying', () => {
     const cast: GameEvent = { event: 'SpellCast', seat: 1, token: '4', cell: 'b2' };

@@ -9,6 +9,7 @@ const entry = (version: number, length: number, kind: LogEntry['kind'] = 'act'):
   seat: 0,
   events: [],
   lines: [],
+  depths: [],
 });
 
 it('knows what was taken back, and not what was played anew', () => {
