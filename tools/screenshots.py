@@ -17,6 +17,7 @@ from tools.needs import find_browser
 
 SIZES: dict[str, ViewportSize] = {
     "desktop": {"width": 1440, "height": 900},
+    "laptop": {"width": 1366, "height": 650},
     "phone": {"width": 390, "height": 844},
     "tablet": {"width": 1024, "height": 768},
     "flat": {"width": 844, "height": 390},
