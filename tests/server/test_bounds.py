@@ -26,10 +26,12 @@ LEAST, MOST = -1, 1_000_000
 BEYOND = (LEAST - 1, MOST + 1, 2**31, 2**53, 2**53 + 1, 2**63, 2**64, -(2**63) - 1, 10**400)
 BODIES = (
     wire.NewMatch,
+    wire.Options,
     wire.Join,
     wire.SetSeat,
     wire.HostCommand,
     wire.SeatCommand,
+    wire.Rematch,
     wire.OpenHome,
     wire.Cover,
     wire.HintAsk,

@@ -48,6 +48,7 @@ def tell_ties(teller: Teller) -> list[str]:
     by_turns = Outcome((2, 1), ({"estate": 3}, {"estate": 3}), {"turns": [9, 8]})
     shared = Outcome((1, 1), ({}, {}), {"turns": [9, 9]})
     told = [*teller.result(by_turns, config, NAMES, Seat(0))]
+    told += [sequel.label for sequel in teller.sequels(by_turns, config, NAMES, Seat(0))]
     return [*told, *teller.result(shared, config, NAMES, None)]
 
 
@@ -58,8 +59,7 @@ def test_every_message_is_said_somewhere() -> None:
         assert [*tell_table(teller, table)]
     for moment in walk(0):
         for view in moment.views():
-            for event in moment.events:
-                teller.event(event.face(view.seat), NAMES, view.seat)
+            teller.tale([event.face(view.seat) for event in moment.events], NAMES, view.seat)
     tell_ties(teller)
     teller.glossary()
     teller.catalogue()

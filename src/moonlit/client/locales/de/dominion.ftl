@@ -232,12 +232,12 @@ dominion-event-played = { $who ->
    *[other] { $name } spielt { dominion-played-card }.
 }
 dominion-event-played-together = { $who ->
-    [you] Du spielst { $cards }{ dominion-played-yield }.
-   *[other] { $name } spielt { $cards }{ dominion-played-yield }.
+    [you] Du spielst { dominion-played-cards }.
+   *[other] { $name } spielt { dominion-played-cards }.
 }
-dominion-played-yield = { $yields ->
-    [yes] {": "}{ $bonus }
-   *[no] {""}
+dominion-played-cards = { $yields ->
+    [yes] { $cards }: { $bonus }
+   *[no] { $cards }
 }
 dominion-played-card = { $zone ->
     [again] { $card } noch einmal

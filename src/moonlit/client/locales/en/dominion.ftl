@@ -232,12 +232,12 @@ dominion-event-played = { $who ->
    *[other] { $name } plays { dominion-played-card }.
 }
 dominion-event-played-together = { $who ->
-    [you] You play { $cards }{ dominion-played-yield }.
-   *[other] { $name } plays { $cards }{ dominion-played-yield }.
+    [you] You play { dominion-played-cards }.
+   *[other] { $name } plays { dominion-played-cards }.
 }
-dominion-played-yield = { $yields ->
-    [yes] {": "}{ $bonus }
-   *[no] {""}
+dominion-played-cards = { $yields ->
+    [yes] { $cards }: { $bonus }
+   *[no] { $cards }
 }
 dominion-played-card = { $zone ->
     [again] { $card } again

@@ -238,12 +238,12 @@ dominion-event-played = { $who ->
    *[other] { $name } zagrywa kartę { dominion-played-card }.
 }
 dominion-event-played-together = { $who ->
-    [you] Zagrywasz: { $cards }{ dominion-played-yield }.
-   *[other] { $name } zagrywa: { $cards }{ dominion-played-yield }.
+    [you] Zagrywasz: { dominion-played-cards }.
+   *[other] { $name } zagrywa: { dominion-played-cards }.
 }
-dominion-played-yield = { $yields ->
-    [yes] {" → "}{ $bonus }
-   *[no] {""}
+dominion-played-cards = { $yields ->
+    [yes] { $cards } → { $bonus }
+   *[no] { $cards }
 }
 dominion-played-card = { $zone ->
     [again] { $card } jeszcze raz
