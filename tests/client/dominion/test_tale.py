@@ -54,7 +54,7 @@ def test_a_turn_ends_with_the_cards_that_are_drawn() -> None:
 def test_a_boon_is_turned_over_and_received_in_one_line() -> None:
     table = Table("hand: tracker", boons=["seas_gift"]).do("0 play tracker")
     told = [line.text for line in tale(table) if "The Sea" in line.text]
-    assert told == ["Boon: The Sea’s Gift (+1 Card.)"]
+    assert told == ["Boon: The Sea's Gift (+1 Card.)"]
 
 
 def test_a_card_played_again_stands_under_what_plays_it() -> None:

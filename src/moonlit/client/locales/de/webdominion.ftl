@@ -146,11 +146,6 @@ webdominion-log-turn = { $who ->
     [you] Dein Zug { $number }
    *[other] { $name }, Zug { $number }
 }
-webdominion-log-night = Es wird Nacht
-webdominion-log-treasures = { $who ->
-    [you] Du spielst { $cards }: +{ $coins } $
-   *[other] { $name } spielt { $cards }: +{ $coins } $
-}
 webdominion-many = { $card } ×{ $count }
 webdominion-hand-short = { $count } auf der Hand
 webdominion-tools = Zeigen

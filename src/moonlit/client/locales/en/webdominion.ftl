@@ -146,11 +146,6 @@ webdominion-log-turn = { $who ->
     [you] Your turn { $number }
    *[other] { $name }, turn { $number }
 }
-webdominion-log-night = Night falls
-webdominion-log-treasures = { $who ->
-    [you] You play { $cards }: +${ $coins }
-   *[other] { $name } plays { $cards }: +${ $coins }
-}
 webdominion-many = { $card } ×{ $count }
 webdominion-hand-short = { $count } in hand
 webdominion-tools = Show

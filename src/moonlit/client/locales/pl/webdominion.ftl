@@ -156,11 +156,6 @@ webdominion-log-turn = { $who ->
     [you] Twoja tura { $number }
    *[other] { $name }, tura { $number }
 }
-webdominion-log-night = Zapada noc
-webdominion-log-treasures = { $who ->
-    [you] Zagrywasz { $cards }: +{ $coins } $
-   *[other] { $name } zagrywa { $cards }: +{ $coins } $
-}
 webdominion-many = { $card } ×{ $count }
 webdominion-hand-short = na ręce: { $count }
 webdominion-tools = Pokaż
