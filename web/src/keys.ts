@@ -17,6 +17,24 @@ export type KeyMap = Record<KeyName, string>;
 /** Keys that mean the same everywhere: moving, choosing, and picking a spell by its value. */
 const FIXED = ['Enter', 'Escape', 'Tab', ' ', 'Home', 'End', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', '*'];
 
+/** A key of one game's drawn table: as it is written, and the message that says what it does. */
+export interface TableKey {
+  key: string;
+  message: string;
+  /** What every table has is done by this key here. */
+  common?: KeyName;
+}
+
+/** The common keys at a table with some of its own; what they take is reached with Shift. */
+export function keysBeside(own: readonly TableKey[], keys: KeyMap): KeyMap {
+  const moved = { ...keys };
+  for (const { key, common } of own) if (common && keys[common] === KEYS[common]) moved[common] = key;
+  for (const name of Object.keys(KEYS) as KeyName[]) {
+    if (own.some((one) => one.key === moved[name] && one.common !== name)) moved[name] = moved[name].toUpperCase();
+  }
+  return moved;
+}
+
 /** The name of what a key press asks for; none while somebody is typing. */
 export function keyName(event: KeyboardEvent, keys: KeyMap): KeyName | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;

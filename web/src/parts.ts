@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { TableKey } from './keys';
 
 // What a part is given only its file and whoever shows it know.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -30,4 +31,11 @@ export function part(path: string): Loader | null {
 /** The drawn table of a game, if it has one. */
 export function drawnTable(game: string): Loader | null {
   return part(`games/${game}/Table`);
+}
+
+const keys = import.meta.glob<readonly TableKey[]>('./games/*/keys.ts', { eager: true, import: 'TABLE_KEYS' });
+
+/** The keys that a game's drawn table has for itself. */
+export function tableKeys(game: string): readonly TableKey[] {
+  return keys[`./games/${game}/keys.ts`] ?? [];
 }

@@ -5,6 +5,9 @@ import { browserLanguage, LANGUAGES } from './words.svelte';
 
 export type Theme = 'dark' | 'light' | 'system';
 export type Speed = 0 | 1 | 2 | 4;
+/** What is done for somebody: nothing, the only choice there is, or all that loses nothing. */
+export type Unasked = 'never' | 'forced' | 'obvious';
+export const UNASKED: readonly Unasked[] = ['never', 'forced', 'obvious'];
 export const SPEEDS: readonly Speed[] = [0, 1, 2, 4];
 export const THEMES: readonly Theme[] = ['system', 'dark', 'light'];
 
@@ -16,6 +19,7 @@ interface Kept {
   volume: number;
   ambience: boolean;
   confirmCast: boolean;
+  unasked: Unasked;
   dimIllegal: boolean;
   biggerTiles: boolean;
   seatPatterns: boolean;
@@ -32,6 +36,7 @@ const DEFAULTS: Omit<Kept, 'language'> = {
   volume: 0.4,
   ambience: false,
   confirmCast: false,
+  unasked: 'forced',
   dimIllegal: true,
   biggerTiles: false,
   seatPatterns: false,

@@ -29,7 +29,6 @@ def test_effects_stand_under_their_cause() -> None:
         Line("You play Village."),
         Line("You draw Gold.", 1),
         Line("You get +2 Actions.", 1),
-        Line("Buy phase."),
     ]
     festival = Table("hand: festival copper").do("0 play festival")
     assert tale(festival)[0] == Line("You play Festival: +2 Actions, +1 Buy, +$2.")
@@ -44,7 +43,18 @@ def test_a_night_without_anything_in_it_is_not_told() -> None:
     for hand, is_told in (("copper", False), ("guardian copper", True)):
         table = Table(f"hand: {hand} | deck: 9 copper", cards=["guardian"], phase="buy")
         told = [line.text for line in tale(table.do("0 end"))]
-        assert ("Night phase." in told) == is_told
+        assert ("Night falls." in told) == is_told
+
+
+def test_a_turn_ends_with_the_cards_that_are_drawn() -> None:
+    table = Table("hand: 2 copper | deck: 5 gold", phase="buy").do("0 end")
+    assert tale(table)[:2] == [Line("You draw 5 × Gold."), Line("Bolko’s turn 1 begins.")]
+
+
+def test_a_boon_is_turned_over_and_received_in_one_line() -> None:
+    table = Table("hand: tracker", boons=["seas_gift"]).do("0 play tracker")
+    told = [line.text for line in tale(table) if "The Sea" in line.text]
+    assert told == ["Boon: The Sea's Gift (+1 Card.)"]
 
 
 def test_a_card_played_again_stands_under_what_plays_it() -> None:

@@ -4,7 +4,6 @@ import re
 
 from moonlit.client.dominion.lexicon import HIDDEN, Lexicon
 from moonlit.client.people import People
-from moonlit.client.phrases import sentence
 from moonlit.client.words import Fact
 from moonlit.core.event import Event
 from moonlit.games.dominion import events
@@ -21,8 +20,10 @@ def event_message(event: Event) -> str:
 def is_worth_telling(event: Event) -> bool:
     """Not what a decision or the next line says anyway."""
     match event:
-        case events.Asked() | events.PhaseBegan(phase="action"):
+        case events.Asked():
             return False
+        case events.PhaseBegan(phase=phase):
+            return phase == "night"
         case events.Bonus(actions=actions, buys=buys, coins=coins):
             return actions + buys + coins > 0
     return True
@@ -54,8 +55,6 @@ def _facts(lexicon: Lexicon, event: Event) -> dict[str, Fact]:
         if hasattr(event, name):
             facts[name] = getattr(event, name)
     match event:
-        case events.PhaseBegan(phase=phase):
-            facts["phase"] = sentence(lexicon.say(f"phase-{phase}"))
         case events.Played(is_again=True):
             facts["zone"] = "again"
         case events.Bought(card=card):

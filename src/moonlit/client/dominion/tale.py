@@ -13,16 +13,28 @@ from moonlit.games.dominion import events
 def tell_tale(lexicon: Lexicon, told: Sequence[Event], people: People) -> tuple[Line, ...]:
     """A line for each event; what another one says along, or nobody needs, is empty."""
     lines: list[Line] = []
+    is_cleaning = False
     while len(lines) < len(told):
         here = told[len(lines) :]
+        is_cleaning = _is_cleaning(here[0], before=is_cleaning)
         run = _played_together(here)
         text = _tell_run(lexicon, run, people) if run else tell_event(lexicon, here[0], people)
-        if _goes_without_saying(here):
+        if _goes_without_saying(here, is_cleaning=is_cleaning):
             text = ""
-        lines.append(Line(text, 0 if is_cause(here[0]) else 1))
-        said_along = max(len(run), 2 if _is_purchase(here) else 1) - 1
+        lines.append(Line(text, 0 if is_cleaning or is_cause(here[0]) else 1))
+        said_along = max(len(run), 2 if _says_along(here) else 1) - 1
         lines += [Line("", 1)] * said_along
     return tuple(lines)
+
+
+def _is_cleaning(event: Event, *, before: bool) -> bool:
+    """From the beginning of a Clean-up to the next turn."""
+    match event:
+        case events.PhaseBegan(phase=phase):
+            return phase == "clean_up"
+        case events.TurnBegan():
+            return False
+    return before
 
 
 def is_cause(event: Event) -> bool:
@@ -66,17 +78,21 @@ def _tell_run(lexicon: Lexicon, run: list[Event], people: People) -> str:
     )
 
 
-def _is_purchase(told: Sequence[Event]) -> bool:
-    """A card that is bought and lands on the discard pile, as all do."""
+def _says_along(told: Sequence[Event]) -> bool:
+    """A card that is bought lands on the discard pile, a Boon that is turned over is received."""
     match told[:2]:
         case [events.Bought(seat=seat, card=card), events.Gained() as gained]:
             return gained == events.Gained(seat, card, "discard")
+        case [events.BoonTurned(seat=seat, boon=boon), events.BoonReceived() as received]:
+            return received == events.BoonReceived(seat, boon)
     return False
 
 
-def _goes_without_saying(told: Sequence[Event]) -> bool:
-    """A phase in which nothing happens."""
+def _goes_without_saying(told: Sequence[Event], *, is_cleaning: bool) -> bool:
+    """A Night in which nothing happens, and that at the end of a turn all is discarded."""
     match told[:2]:
-        case [events.PhaseBegan(phase="buy" | "night"), events.PhaseBegan()]:
+        case [events.PhaseBegan(), events.PhaseBegan()]:
             return True
+        case [events.Discarded(), *_]:
+            return is_cleaning
     return False

@@ -9,6 +9,8 @@ export interface Deed {
   /** The key that does it, as it is written on the button. */
   key: string;
   isReady: boolean;
+  /** The action it takes, where that is settled. */
+  text?: string;
   do(): void;
 }
 

@@ -13,7 +13,7 @@ function pressed(key: string, target: EventTarget = within(), modifiers: Partial
 
 describe('a key at the table', () => {
   it('goes on, plays Treasures, declines, reads and looks for a pile', () => {
-    expect([' ', 'T', 'n', 'r', 'd', 'v', '/'].map((key) => pressed(key))).toEqual([
+    expect([' ', 't', 'n', 'r', 'd', 'v', '/'].map((key) => pressed(key))).toEqual([
       'go',
       'treasures',
       'none',

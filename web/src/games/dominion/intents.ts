@@ -5,7 +5,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 
 const KEYS: Record<string, Intent> = {
   ' ': 'go',
   Enter: 'do',
-  T: 'treasures',
+  t: 'treasures',
   n: 'none',
   r: 'read',
   d: 'decks',

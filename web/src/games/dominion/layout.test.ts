@@ -34,9 +34,15 @@ describe('the Kingdom', () => {
   });
 
   it('grows on a large screen, and not on one that is only wide', () => {
-    expect(growthOf(121, 1024)).toBeCloseTo(1.32);
-    expect(growthOf(121, 844)).toBeLessThan(1.05);
-    expect(growthOf(82.4, 1024)).toBeCloseTo(1.005, 2);
+    expect(growthOf('wide', 'high', 121, 1024)).toBeCloseTo(1.32);
+    expect(growthOf('wide', 'high', 121, 844)).toBeLessThan(1.05);
+    expect(growthOf('wide', 'high', 82.4, 1024)).toBeCloseTo(1.005, 2);
+  });
+
+  it('keeps its pictures on a tablet that lies on its side', () => {
+    expect(kingdomShape('tablet', levelOf('tablet', 712))).toBe('low');
+    expect(growthOf('tablet', 'lower', 100, 712)).toBeLessThan(1);
+    expect(growthOf('tablet', 'high', 76, 968)).toBe(1);
   });
 
   it('fits its room on every screen', () => {

@@ -35,6 +35,7 @@ export function levelOf(cut: Cut, height: number, scale = 1): Level {
 /** What the piles of the Kingdom look like. */
 export function kingdomShape(cut: Cut, level: Level): Shape {
   if (cut === 'phone' || cut === 'flat') return 'phone';
+  if (cut === 'tablet' && level === 'lower') return 'low';
   return { high: 'wide', low: 'low', lower: 'strip' }[level] as Shape;
 }
 
@@ -50,8 +51,13 @@ const GROWN_MOST = 1.32;
 const GROWING_FROM = 830;
 const PILES_HIGH = 365;
 
-/** How many times as large piles are drawn where there is more room than they need. */
-export function growthOf(room: number, high: number): number {
+/** A tablet on its side keeps its pictures, a little smaller. */
+const SHRUNK = 0.96;
+
+/** How many times as large piles are drawn: larger where there is more room than they need. */
+export function growthOf(cut: Cut, level: Level, room: number, high: number): number {
+  if (cut === 'tablet' && level === 'lower') return SHRUNK;
+  if (cut !== 'wide') return 1;
   const byWidth = (room - 4 * GAP) / 5 / SHAPES.wide.wide;
   return Math.max(1, Math.min(GROWN_MOST, byWidth, 1 + (high - GROWING_FROM) / PILES_HIGH));
 }

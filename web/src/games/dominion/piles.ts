@@ -28,3 +28,20 @@ function beyondOf(table: TableView, glossary: Glossary): string[] {
 export function heirloomsOf(table: TableView, glossary: Glossary): string[] {
   return table.supply.flatMap((card) => glossary.cards[card]?.heirloom || []);
 }
+
+/** So many places beyond the Supply fit in one row. */
+const ROW = 4;
+
+/** Boons and Hexes are there where a card of the match brings them. */
+export function hasBoons({ boons }: TableView): boolean {
+  return boons.deck + boons.discards.length + boons.druid.length + boons.kept.length > 0;
+}
+
+export function hasHexes({ hexes }: TableView): boolean {
+  return hexes.deck + hexes.discards.length > 0;
+}
+
+/** Do the piles beyond the Supply, Boons and Hexes need a second row? */
+export function isManyBeyond(table: TableView, glossary: Glossary): boolean {
+  return beyondOf(table, glossary).length + Number(hasBoons(table)) + Number(hasHexes(table)) > ROW;
+}

@@ -1,4 +1,5 @@
-import { getContext, setContext, tick } from 'svelte';
+import { getContext, setContext, tick, untrack } from 'svelte';
+import { settings } from '../../settings.svelte';
 import { remember, remembered } from '../../store';
 import { tick as click } from '../../table/sounds';
 import { alarm } from '../../ui/live.svelte';
@@ -7,7 +8,7 @@ import type { Port } from '../../wire/port';
 import type { LogEntry, MatchInfo, Problem, SeatInfo, Sight } from '../../wire/types';
 import { say } from '../../words.svelte';
 import type { Asking, Deed, Place } from './asking';
-import { Offer, optionOf } from './choices';
+import { Offer, optionOf, type Option } from './choices';
 import { cardOf, factsOf, isTreasure, kindOf, type CardFacts, type Facts, type Glossary, type Kind } from './glossary';
 import type { Mark } from './mark';
 import { coinsIn, dearest, plainCoinsIn } from './treasures';
@@ -35,6 +36,9 @@ export interface Refusal {
 /** What each phase lets one play. */
 const PLAYED_IN: Record<string, string> = { act: 'action', buy: 'treasure', night: 'night' };
 
+/** What a tap on a card does. */
+const VERBS: Record<Place, string> = { hand: 'play', pile: 'buy' };
+
 /** One person's hands at the table: what is looked at, chosen, refused and about to be done. */
 export class Play {
   /** What the pointer rests on or the focus is at: `card:gold`, `boon:suns_gift`. */
@@ -46,6 +50,8 @@ export class Play {
   refusal: Refusal | null = $state.raw(null);
   /** The place that shakes because it was refused. */
   shaken: string | null = $state(null);
+  /** The action that a tap chose, for those who want to be asked first. */
+  chosen: string | null = $state(null);
   /** Piles turned to their texts. */
   reads: boolean = $state(remembered('dominion.reads', false));
   /** What a question asks; put here by whoever draws it. */
@@ -95,7 +101,12 @@ export class Play {
     $effect(() => {
       void this.sight;
       this.refusal = null;
+      this.chosen = null;
       this.peeks = false;
+    });
+    // Whoever asks is read, not what was tapped before.
+    $effect(() => {
+      if (this.#asker()) untrack(() => (this.kept = null));
     });
   }
 
@@ -120,6 +131,7 @@ export class Play {
   markOf(place: Place, card: string, copy = 0): Mark {
     if (this.isAsked) return this.asking?.markOf(place, card, copy) ?? 'plain';
     if (!this.isMine) return this.sight.seat === null || this.kind === 'over' ? 'plain' : 'waiting';
+    if (this.chosen && this.chosen === this.#optionAt(place, card)?.text) return 'chosen';
     return place === 'hand' ? this.#handMark(card) : this.#pileMark(card);
   }
 
@@ -128,10 +140,10 @@ export class Play {
     this.kept = `card:${card}`;
     if (!this.isMine || this.isBusy) return;
     if (this.isAsked) return this.asking?.tap(place, card, copy);
-    const verb = place === 'hand' ? 'play' : 'buy';
-    const option = this.offer.find(verb, card);
-    if (option) return this.act(option.text);
-    void this.ask(`${this.me} ${verb} ${card}`, `${place}:${card}`);
+    const option = this.#optionAt(place, card);
+    if (option && settings.confirmCast && this.chosen !== option.text) this.chosen = option.text;
+    else if (option) this.act(option.text);
+    else void this.ask(`${this.me} ${VERBS[place]} ${card}`, `${place}:${card}`);
   }
 
   act(text: string): void {
@@ -155,12 +167,13 @@ export class Play {
   whyNot(): void {
     const [place, card] = this.focus?.split(':') ?? [];
     if (this.me === null || !place || !card) return this.help('topic:turn');
-    void this.ask(`${this.me} ${place === 'hand' ? 'play' : 'buy'} ${card}`, this.focus!);
+    void this.ask(`${this.me} ${VERBS[place as Place]} ${card}`, this.focus!);
   }
 
-  /** Esc: first the bubble, then what the reader keeps. */
+  /** Esc: first the bubble, then what is chosen, then what the reader keeps. */
   cancel(): void {
     if (this.refusal) this.forget();
+    else if (this.chosen) this.chosen = null;
     else this.kept = null;
   }
 
@@ -202,9 +215,9 @@ export class Play {
 
   /** What one will want to read when nothing is pointed at: what can be played, or the best in reach. */
   #likely(): string | null {
-    const option = this.offer.options.find((one) => one.verb === 'play' && !isTreasure(this.card(one.names[0]!)));
+    const option = this.#first();
     const best = this.isMine ? dearest(this.table, this.glossary, this.table.coins + this.coinsInHand) : null;
-    const card = option?.names[0] ?? best ?? this.mine?.play.at(-1) ?? this.table.supply.at(-1);
+    const card = (this.offer.treasures ? best : option?.names[0]) ?? best ?? this.mine?.play.at(-1) ?? this.table.supply.at(-1);
     return card ? `card:${card}` : null;
   }
 
@@ -229,17 +242,39 @@ export class Play {
     return this.isMine && isBefore && this.card(card).types.includes('night');
   }
 
+  #optionAt(place: Place, card: string): Option | null {
+    return this.offer.find(VERBS[place], card);
+  }
+
   #deed(): Deed | null {
     if (!this.isMine) return null;
     if (this.isAsked) return this.asking?.answer ?? null;
-    const advised = this.advised && this.sight.choices.find((choice) => choice.text === this.advised?.text);
-    if (advised && this.advised?.verb !== 'end') return this.#doing(advised.label, 'Enter', advised.text);
     const { treasures, stop } = this.offer;
+    const wanted = this.#offered(this.chosen) ?? this.#offered(this.advised?.verb === 'end' ? null : this.advised?.text);
+    if (wanted) return this.#doing(wanted.label, 'Enter', wanted.text);
     if (treasures) {
       const coins = plainCoinsIn(this.hand, this.glossary);
       return this.#doing(say('webdominion-treasures', { coins }), say('webdominion-key-space'), treasures.text);
     }
+    const played = this.#playable();
+    if (played) return this.#doing(played.label, 'Enter', played.text);
     return stop ? this.#stopping(stop.text) : null;
+  }
+
+  #offered(text: string | null | undefined): Option | null {
+    return this.offer.options.find((option) => option.text === text) ?? null;
+  }
+
+  /** What the big button plays: what the reader keeps, else what one would begin with. */
+  #playable(): Option | null {
+    return this.#optionAt('hand', this.kept?.split(':')[1] ?? '') ?? this.#first();
+  }
+
+  /** Of the cards that can be played the one that leaves most Actions. */
+  #first(): Option | null {
+    const actions = (option: Option) => this.card(option.names[0]!).actions;
+    const plays = this.offer.options.filter((option) => option.verb === 'play');
+    return plays.toSorted((one, other) => actions(other) - actions(one))[0] ?? null;
   }
 
   #other(): Deed | null {
@@ -262,7 +297,7 @@ export class Play {
   }
 
   #doing(label: string, key: string, text: string): Deed {
-    return { label, key, isReady: !this.isBusy, do: () => this.act(text) };
+    return { label, key, text, isReady: !this.isBusy, do: () => this.act(text) };
   }
 }
 

@@ -41,10 +41,16 @@ function buying(play: Play, facts: { buys: number; coins: number }): Status {
       head: best
         ? say('webdominion-status-reach', { coins: inHand, card: play.card(best).name })
         : say('webdominion-status-hand', { coins: inHand }),
-      rest: say('webdominion-status-reach-rest'),
+      rest: heldWords(play) || say('webdominion-status-reach-rest'),
     };
   }
   return { picture: 'coins', head: say('webdominion-status-buy', facts), rest: say('webdominion-status-buy-rest') };
+}
+
+/** For what a card might better stay in hand. */
+function heldWords(play: Play): string {
+  const names = play.sight.held_for.map((card) => play.card(card).name);
+  return names.length ? say('webdominion-status-held', { cards: names.join(', ') }) : '';
 }
 
 function sealOf(play: Play): string | null {

@@ -84,7 +84,11 @@ export class Newsreader {
     // It stays on the screen as a question.
     if (now.next_match && !before.next_match) announce(say('web-news-rematch'));
     if (!news.length) return;
-    const told = news.join(' ');
+    this.tell(news.join(' '));
+  }
+
+  /** By voice, and for a moment on the screen. */
+  tell(told: string): void {
     announce(told);
     this.#show(told);
   }

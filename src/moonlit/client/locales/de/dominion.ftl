@@ -226,7 +226,7 @@ dominion-event-turn-began = { $who ->
     [you] Dein Zug { $number } beginnt.
    *[other] { $name } beginnt Zug { $number }.
 }
-dominion-event-phase-began = { $phase }.
+dominion-event-phase-began = Es wird Nacht.
 dominion-event-played = { $who ->
     [you] Du spielst { dominion-played-card }.
    *[other] { $name } spielt { dominion-played-card }.

@@ -206,6 +206,7 @@ web-people-onlookers = { $count ->
 web-news-left = { $name } ist gegangen; ein Bot spielt weiter.
 web-news-covered = { $name } ist nicht verbunden; solange spielt ein Bot.
 web-news-back = { $name } ist zurück.
+web-news-unasked = Für dich getan: { $label }
 web-news-hint = { $name } hat sich einen Tipp geholt.
 web-news-rematch = Eine Revanche ist bereit.
 web-rematch-told = Eine Revanche ist bereit. Spielst du mit? Sonst übernimmt ein Bot deinen Platz.
@@ -334,8 +335,8 @@ web-settings-ambience = Wind und Grillen
 web-settings-notify = Hinweis, wenn ich am Zug bin und die Seite verdeckt ist
 web-settings-notify-no = Der Browser erlaubt dieser Seite keine Hinweise.
 web-settings-table = Am Tisch
-web-settings-confirm = Zauber bestätigen
-web-settings-confirm-told = Ein Plättchen zu wählen, wirkt nie sofort den Zauber.
+web-settings-confirm = Bestätigen, bevor es zählt
+web-settings-confirm-told = Ein Tippen auf Plättchen, Karte oder Stapel wählt nur; erst der große Knopf tut es.
 web-settings-dim = Unerlaubtes abdunkeln
 web-settings-dim-told = Nur was du benutzen kannst, ist hell.
 web-settings-bigger = Größere Plättchen
@@ -344,12 +345,20 @@ web-settings-patterns = Muster für Plätze
 web-settings-patterns-told = Neben Farbe und Form hat jeder Marker ein Muster.
 web-settings-text = Texttisch
 web-settings-text-told = Überschriften, Tabellen und Listen statt des Bildes; für Screenreader und Tastatur.
+web-settings-unasked = Was von selbst geschieht
+web-settings-unasked-is = { $wish ->
+    [never] Nichts
+    [forced] Was die einzige Wahl ist
+   *[obvious] Das und alles, wobei nichts verloren geht, etwa einfaches Geld
+}
+web-settings-unasked-told = Es wird jedes Mal gesagt und geschieht nicht noch einmal, wo du zurückgegangen bist.
 web-keys-title = Tasten
 web-keys-told = Sie gelten am Tisch, außer während du tippst.
 web-keys-change = Ändern
 web-keys-press = Drücke eine Taste …
 web-keys-reset = Tasten wie am Anfang
 web-keys-set = { $key }: { $name }
+web-keys-space = Leertaste
 web-keys-fixed = { $key } wird überall gebraucht und bleibt, wie es ist.
 web-keys-taken = { $key } tut schon etwas anderes.
 web-keys-fixed-arrows = Pfeile

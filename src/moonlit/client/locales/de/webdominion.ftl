@@ -24,6 +24,7 @@ webdominion-status-buy-rest = tippe auf einen Stapel
 webdominion-status-hand = { $coins } $ auf der Hand
 webdominion-status-reach = { $coins } $ auf der Hand: { $card } ist in Reichweite
 webdominion-status-reach-rest = erst die Geldkarten
+webdominion-status-held = { $cards }: vielleicht lohnt sich eine Karte auf der Hand
 webdominion-status-night = Es wird Nacht: spiele Nachtkarten
 webdominion-status-night-rest = beliebig viele, oder beende den Zug
 webdominion-go-on = { $to ->
@@ -34,6 +35,16 @@ webdominion-go-on = { $to ->
 webdominion-treasures = Geld ausspielen · +{ $coins } $
 webdominion-undo = Zurück
 webdominion-key-space = Leer
+webdominion-key-go = weiter: Geld, die nächste Phase, das Ende des Zugs
+webdominion-key-treasures = alles einfache Geld spielen
+webdominion-key-do = was der große Knopf sagt
+webdominion-key-none = keine oder nein
+webdominion-key-hand = eine Karte deiner Hand
+webdominion-key-find = zu den Stapeln
+webdominion-key-read = Texte auf allen Stapeln
+webdominion-key-decks = wem was gehört
+webdominion-key-peek = den Tisch unter einer Frage ansehen
+webdominion-key-restart = zurück zum Anfang des Zugs
 
 ## Stapel und Karten
 
@@ -145,11 +156,6 @@ webdominion-log-start = Vor dem ersten Zug
 webdominion-log-turn = { $who ->
     [you] Dein Zug { $number }
    *[other] { $name }, Zug { $number }
-}
-webdominion-log-night = Es wird Nacht
-webdominion-log-treasures = { $who ->
-    [you] Du spielst { $cards }: +{ $coins } $
-   *[other] { $name } spielt { $cards }: +{ $coins } $
 }
 webdominion-many = { $card } ×{ $count }
 webdominion-hand-short = { $count } auf der Hand

@@ -226,7 +226,7 @@ dominion-event-turn-began = { $who ->
     [you] Your turn { $number } begins.
    *[other] { $name }’s turn { $number } begins.
 }
-dominion-event-phase-began = { $phase }.
+dominion-event-phase-began = Night falls.
 dominion-event-played = { $who ->
     [you] You play { dominion-played-card }.
    *[other] { $name } plays { dominion-played-card }.

@@ -206,6 +206,7 @@ web-people-onlookers = { $count ->
 web-news-left = { $name } has left; a bot plays on.
 web-news-covered = { $name } is not connected; a bot plays meanwhile.
 web-news-back = { $name } is back.
+web-news-unasked = Done for you: { $label }
 web-news-hint = { $name } has asked for a hint.
 web-news-rematch = A rematch is ready.
 web-rematch-told = A rematch is ready. Do you play along? If not, a bot takes your seat.
@@ -334,8 +335,8 @@ web-settings-ambience = Wind and crickets
 web-settings-notify = Notice when it is my turn and the page is hidden
 web-settings-notify-no = The browser does not allow notices from this page.
 web-settings-table = At the table
-web-settings-confirm = Confirm before casting
-web-settings-confirm-told = Choosing a tile never casts at once.
+web-settings-confirm = Confirm before it counts
+web-settings-confirm-told = A tap on a tile, a card or a pile only chooses it; the big button does it.
 web-settings-dim = Dim what is not legal
 web-settings-dim-told = Only what you can use is bright.
 web-settings-bigger = Bigger tiles
@@ -344,12 +345,20 @@ web-settings-patterns = Patterns for seats
 web-settings-patterns-told = A pattern on every token besides its colour and shape.
 web-settings-text = Text table
 web-settings-text-told = Headings, tables and lists instead of the picture; made for screen readers and keyboards.
+web-settings-unasked = What goes by itself
+web-settings-unasked-is = { $wish ->
+    [never] Nothing
+    [forced] What is the only choice
+   *[obvious] That, and what loses nothing, such as plain Treasures
+}
+web-settings-unasked-told = It is told each time, and never happens again where you came back to.
 web-keys-title = Keys
 web-keys-told = They work at the table, except while you are typing.
 web-keys-change = Change
 web-keys-press = Press a key …
 web-keys-reset = Keys as in the beginning
 web-keys-set = { $key }: { $name }
+web-keys-space = Space
 web-keys-fixed = { $key } is needed everywhere and stays as it is.
 web-keys-taken = { $key } already does something else.
 web-keys-fixed-arrows = Arrows

@@ -24,6 +24,7 @@ webdominion-status-buy-rest = tap a pile
 webdominion-status-hand = ${ $coins } in hand
 webdominion-status-reach = ${ $coins } in hand: { $card } is in reach
 webdominion-status-reach-rest = Treasures first
+webdominion-status-held = { $cards }: a card may be worth keeping in hand
 webdominion-status-night = Night falls: play Night cards
 webdominion-status-night-rest = any number, or end your turn
 webdominion-go-on = { $to ->
@@ -34,6 +35,16 @@ webdominion-go-on = { $to ->
 webdominion-treasures = Play Treasures · +${ $coins }
 webdominion-undo = Undo
 webdominion-key-space = Space
+webdominion-key-go = go on: Treasures, the next phase, the end of the turn
+webdominion-key-treasures = play all plain Treasures
+webdominion-key-do = what the big button says
+webdominion-key-none = none, or no
+webdominion-key-hand = a card of your hand
+webdominion-key-find = to the piles
+webdominion-key-read = texts on all piles
+webdominion-key-decks = who owns what
+webdominion-key-peek = look at the table under a question
+webdominion-key-restart = back to the start of the turn
 
 ## Piles and cards
 
@@ -145,11 +156,6 @@ webdominion-log-start = Before the first turn
 webdominion-log-turn = { $who ->
     [you] Your turn { $number }
    *[other] { $name }, turn { $number }
-}
-webdominion-log-night = Night falls
-webdominion-log-treasures = { $who ->
-    [you] You play { $cards }: +${ $coins }
-   *[other] { $name } plays { $cards }: +${ $coins }
 }
 webdominion-many = { $card } ×{ $count }
 webdominion-hand-short = { $count } in hand

@@ -232,7 +232,7 @@ dominion-event-turn-began = { $who ->
     [you] Zaczyna się twoja tura { $number }.
    *[other] { $name } zaczyna turę { $number }.
 }
-dominion-event-phase-began = { $phase }.
+dominion-event-phase-began = Zapada noc.
 dominion-event-played = { $who ->
     [you] Zagrywasz kartę { dominion-played-card }.
    *[other] { $name } zagrywa kartę { dominion-played-card }.

@@ -211,6 +211,7 @@ web-people-onlookers = { $count ->
 web-news-left = { $name } opuszcza stół; dalej gra bot.
 web-news-covered = { $name } nie ma połączenia; na razie gra bot.
 web-news-back = { $name } wraca do stołu.
+web-news-unasked = Zrobione za ciebie: { $label }
 web-news-hint = { $name } prosi o podpowiedź.
 web-news-rematch = Rewanż jest gotowy.
 web-rematch-told = Rewanż jest gotowy. Grasz dalej? Jeśli nie, twoje miejsce zajmie bot.
@@ -344,8 +345,8 @@ web-settings-ambience = Wiatr i świerszcze
 web-settings-notify = Powiadom, gdy jest moja kolej, a strona jest schowana
 web-settings-notify-no = Przeglądarka nie pozwala tej stronie na powiadomienia.
 web-settings-table = Przy stole
-web-settings-confirm = Potwierdzaj rzucenie zaklęcia
-web-settings-confirm-told = Wybór płytki nigdy od razu nie rzuca zaklęcia.
+web-settings-confirm = Potwierdzaj, zanim się liczy
+web-settings-confirm-told = Dotknięcie płytki, karty lub stosu tylko ją wybiera; robi to dopiero duży przycisk.
 web-settings-dim = Przygaś to, co niedozwolone
 web-settings-dim-told = Jasne jest tylko to, czego możesz użyć.
 web-settings-bigger = Większe płytki
@@ -354,12 +355,20 @@ web-settings-patterns = Wzory dla miejsc
 web-settings-patterns-told = Oprócz koloru i kształtu każdy żeton ma też wzór.
 web-settings-text = Stół tekstowy
 web-settings-text-told = Nagłówki, tabele i listy zamiast obrazu; dla czytników ekranu i klawiatury.
+web-settings-unasked = Co dzieje się samo
+web-settings-unasked-is = { $wish ->
+    [never] Nic
+    [forced] To, co jest jedynym wyborem
+   *[obvious] To oraz wszystko, na czym nic się nie traci, jak zwykłe Skarby
+}
+web-settings-unasked-told = Za każdym razem jest to powiedziane i nie powtarza się tam, dokąd wracasz.
 web-keys-title = Klawisze
 web-keys-told = Działają przy stole, chyba że właśnie piszesz.
 web-keys-change = Zmień
 web-keys-press = Naciśnij klawisz …
 web-keys-reset = Klawisze jak na początku
 web-keys-set = { $key }: { $name }
+web-keys-space = Spacja
 web-keys-fixed = { $key } jest potrzebny wszędzie i pozostaje bez zmian.
 web-keys-taken = { $key } robi już coś innego.
 web-keys-fixed-arrows = Strzałki

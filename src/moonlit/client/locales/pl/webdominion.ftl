@@ -26,6 +26,7 @@ webdominion-status-buy-rest = dotknij stosu
 webdominion-status-hand = { $coins } $ na ręce
 webdominion-status-reach = { $coins } $ na ręce: { $card } w zasięgu
 webdominion-status-reach-rest = najpierw Skarby
+webdominion-status-held = { $cards }: może warto zatrzymać kartę na ręce
 webdominion-status-night = Zapada noc: zagraj karty Nocy
 webdominion-status-night-rest = dowolnie wiele, albo zakończ turę
 webdominion-go-on = { $to ->
@@ -36,6 +37,16 @@ webdominion-go-on = { $to ->
 webdominion-treasures = Zagraj Skarby · +{ $coins } $
 webdominion-undo = Cofnij
 webdominion-key-space = Spacja
+webdominion-key-go = dalej: Skarby, następna faza, koniec tury
+webdominion-key-treasures = zagraj wszystkie zwykłe Skarby
+webdominion-key-do = to, co mówi duży przycisk
+webdominion-key-none = żadna albo nie
+webdominion-key-hand = karta z twojej ręki
+webdominion-key-find = do stosów
+webdominion-key-read = teksty na wszystkich stosach
+webdominion-key-decks = kto co ma
+webdominion-key-peek = zobacz stół pod pytaniem
+webdominion-key-restart = na początek tury
 
 ## Stosy i karty
 
@@ -155,11 +166,6 @@ webdominion-log-start = Przed pierwszą turą
 webdominion-log-turn = { $who ->
     [you] Twoja tura { $number }
    *[other] { $name }, tura { $number }
-}
-webdominion-log-night = Zapada noc
-webdominion-log-treasures = { $who ->
-    [you] Zagrywasz { $cards }: +{ $coins } $
-   *[other] { $name } zagrywa { $cards }: +{ $coins } $
 }
 webdominion-many = { $card } ×{ $count }
 webdominion-hand-short = na ręce: { $count }

@@ -1,1 +1,0 @@
-export{i as default}from"./art-Bzl9--B6.js";

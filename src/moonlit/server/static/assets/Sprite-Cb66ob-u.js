@@ -1,1 +1,0 @@
-export{t as default}from"./art-Bzl9--B6.js";

@@ -1,1 +1,0 @@
-export{t as ambience,n as hear,r as play}from"./sound-BU2AQ8jm.js";
