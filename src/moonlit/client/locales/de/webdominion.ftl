@@ -150,6 +150,22 @@ webdominion-last-turn = blass: letzter Zug
 webdominion-owned = Wem gehört was
 webdominion-owned-counts = Karten: { $counts }
 
+## Das Ende einer Partie
+
+webdominion-sheet-deck = { $name }: das ganze Deck mit Namen
+webdominion-sheet-end = { $kind ->
+    [provinces] Die letzte Provinz ist weg.
+   *[piles] { $count } Stapel sind leer: { $piles }.
+}
+webdominion-sheet-who = { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+}, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+webdominion-sheet-place = Platz { $place }
+
 ## Das Protokoll
 
 webdominion-log-start = Vor dem ersten Zug

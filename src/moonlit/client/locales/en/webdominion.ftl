@@ -150,6 +150,22 @@ webdominion-last-turn = faded: last turn
 webdominion-owned = Who owns what
 webdominion-owned-counts = cards: { $counts }
 
+## The end of a match
+
+webdominion-sheet-deck = { $name }: the whole deck, by name
+webdominion-sheet-end = { $kind ->
+    [provinces] The last Province is gone.
+   *[piles] { $count } piles are empty: { $piles }.
+}
+webdominion-sheet-who = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+webdominion-sheet-place = place { $place }
+
 ## The log
 
 webdominion-log-start = Before the first turn

@@ -160,6 +160,28 @@ webdominion-last-turn = wyblakłe: poprzednia tura
 webdominion-owned = Kto co ma
 webdominion-owned-counts = karty: { $counts }
 
+## Koniec partii
+
+webdominion-sheet-deck = { $name }: cała talia z nazwami kart
+webdominion-sheet-end = { $kind ->
+    [provinces] Nie ma już ani jednej Prowincji.
+   *[piles] { $count ->
+        [one] Pusty jest { $count } stos: { $piles }.
+        [few] Puste są { $count } stosy: { $piles }.
+       *[many] Pustych jest { $count } stosów: { $piles }.
+    }
+}
+webdominion-sheet-who = { $turns ->
+    [one] 1 tura
+    [few] { $turns } tury
+   *[many] { $turns } tur
+}, { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+webdominion-sheet-place = { $place }. miejsce
+
 ## Dziennik
 
 webdominion-log-start = Przed pierwszą turą
