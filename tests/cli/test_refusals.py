@@ -126,7 +126,7 @@ def folder(tmp_path: Path, record_text: str, record: Path, broken_pack: Path) ->
         "altered.json": record_text.replace(" cast 1 ", " cast 2 "),
         "future.json": forged(record_text, format=99),
         "key.json": forged(record_text, key="00" * 32),
-        "rules.json": forged(record_text, rules_version=99),
+        "rules.json": forged(record_text, rules_version=99, final="0" * 64),
         "pack.json": forged(record_text, pack="0" * 64),
         "game.json": forged(record_text, game="chess"),
         "config.json": forged(record_text, config={"players": 7}),

@@ -126,6 +126,21 @@ def test_other_rules_and_other_packs_are_refused() -> None:
         assert refused.value.code == code
 
 
+def test_a_record_of_other_rules_is_read_where_they_lead_to_its_end() -> None:
+    path = Path("tests/matches/play-family-two.json")
+    record = replace(read_record(path.read_text("utf-8")), rules_version=99)
+    end = last_state(GAME, record)
+    assert GAME.outcome(end) is not None
+    for other in (
+        replace(record, final=""),
+        replace(record, final="0" * 64),
+        replace(record, actions=record.actions[:-1]),
+        replace(record, actions=(), start=GAME.write_state(end)),
+    ):
+        with pytest.raises(BadRecord, match="other-rules"):
+            next(replay(GAME, other))
+
+
 @given(st.integers(0, 2000), st.integers(1, 255))
 def test_any_changed_byte_is_noticed(place: int, change: int) -> None:
     raw = bytearray(write_record(fresh_record()).encode())

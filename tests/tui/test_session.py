@@ -15,6 +15,7 @@ from moonlit.tui.app import MoonlitApp
 from moonlit.tui.session import Player, Session, fill_seats
 from tests.tui.players import (
     GAME,
+    PACK,
     begin,
     on_screen,
     play_on,
@@ -24,6 +25,7 @@ from tests.tui.players import (
     table_of,
     text_of,
 )
+from tests.upgrades.times import Changed, Raised
 
 ME = Seat(0)
 OTHER = Seat(1)
@@ -108,6 +110,24 @@ def test_a_resumed_match_is_the_same_match(tmp_path: Path) -> None:
     for seat in (None, ME, OTHER, Seat(2)):
         assert view_bytes(again.view(seat)) == view_bytes(session.view(seat))
         assert again.events(seat) == session.events(seat)
+
+
+def test_a_save_of_older_rules_goes_on_where_these_lead_to_the_same(tmp_path: Path) -> None:
+    session = play_on(begin(tmp_path, ("you", "greedy")), 4)
+    again = Session.resume(Raised(PACK), session.path, ())
+    assert view_bytes(again.view(ME)) == view_bytes(session.view(ME))
+    play_on(again, 1)
+    assert again.path == session.path
+    kept = saves.load(session.path)
+    assert (kept.rules_version, len(kept.actions)) == (Raised.rules_version, 5)
+
+
+def test_a_save_of_rules_that_lead_elsewhere_stays_as_it_is(tmp_path: Path) -> None:
+    session = play_on(begin(tmp_path, ("you", "greedy")), 4)
+    before = session.path.read_bytes()
+    with pytest.raises(BadRecord, match="other-rules"):
+        Session.resume(Changed(PACK), session.path, ())
+    assert session.path.read_bytes() == before
 
 
 def test_a_resumed_match_may_get_other_people(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from moonlit.cli.main import main
 from moonlit.client.wonder_book.campaign_file import read_campaign
 from moonlit.core.record import last_state, read_record
 from moonlit.games import load_game
@@ -15,6 +16,7 @@ from moonlit.server.told import outcome_told
 from moonlit.table.match import Match
 from moonlit.table.tracks import Tracks
 from moonlit.tui import saves
+from moonlit.tui.session import Session
 from tests.server.inside import Line, open_hall
 from tools.corpus import CAMPAIGN, HOUSE, PLANS, PRACTICE, RECORDS, SAVES, TRACKS, token_of
 
@@ -105,6 +107,22 @@ def test_saves_are_taken_up_again(kept: Path) -> None:
         assert len(saves.load_seats(path)) == match.seats
         seat = match.to_act()[0]
         match.act(match.view(seat).legal[0], match.version)
+
+
+def test_saves_are_taken_up_again_at_the_terminal(kept: Path) -> None:
+    for path in sorted((kept / SAVES).glob("*.json")):
+        session = Session.resume(load_game(saves.load(path).game), path, ())
+        turn = session.turn
+        assert turn is not None
+        session.act(session.view(turn).legal[0], session.version)
+        assert (session.trouble, session.path) == (None, path)
+        assert len(saves.load(path).actions) == session.version
+
+
+def test_records_are_verified_and_replayed_by_the_commands(kept: Path) -> None:
+    for path in sorted((kept / RECORDS).iterdir()):
+        for command in ("verify", "replay"):
+            assert main([command, str(path)]) == 0, path.name
 
 
 def test_a_campaign_goes_on(kept: Path) -> None:

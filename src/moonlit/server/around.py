@@ -9,6 +9,7 @@ from moonlit.core.action import Seat
 from moonlit.games import AnyState
 from moonlit.server import wire
 from moonlit.server.clock import Clock
+from moonlit.server.kept import Charter
 from moonlit.server.storage import Storage, Stored
 from moonlit.server.thinking import Thinking
 from moonlit.table.live import Live
@@ -53,6 +54,9 @@ class Services(Tellers, Protocol):
 
     def open_live(self, stored: Stored) -> AnyLive | None:
         """A stored match, ready to go on; none if these rules and packs cannot play it."""
+
+    def plays_as(self, charter: Charter) -> bool:
+        """Whether the rules and the pack here are those of a match."""
 
     async def aside(self, work: Callable[[], T], address: str = "") -> T:
         """Do what takes a while in a thread, a few at a time, and wait for it."""

@@ -32,7 +32,7 @@ from moonlit.server.shelf import Shelf
 from moonlit.server.shelf import built_in as _game
 from moonlit.server.storage import Storage, Stored
 from moonlit.server.thinking import Thinking
-from moonlit.server.upgrades import Settling, open_live, settle
+from moonlit.server.upgrades import Settling, open_live, plays_as, settle
 
 MOST_ROOMS = 2000
 # So many long things are done at once, beside everything else.
@@ -145,6 +145,9 @@ class Hall:
 
     def open_live(self, stored: Stored) -> AnyLive | None:
         return open_live(self._shelf, stored)
+
+    def plays_as(self, charter: Charter) -> bool:
+        return plays_as(self._shelf, charter)
 
     def pack_folder(self, game: str, pack: str) -> Path | None:
         return self._shelf.folder(game, pack)

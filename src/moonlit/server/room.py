@@ -60,10 +60,18 @@ class Room:
 
     @property
     def live(self) -> AnyLive:
-        """The match itself. Raises BadRecord if it waits for a version that can play it."""
+        """The match itself. Raises BadRecord if it cannot be played as it is kept here."""
         if self._live is None:
-            raise BadRecord("match-of-other-rules")
+            raise self._trouble()
         return self._live
+
+    @property
+    def _is_damaged(self) -> bool:
+        """Whether even its own rules cannot play what is kept of it."""
+        return self._live is None and self._services.plays_as(self.charter)
+
+    def _trouble(self) -> BadRecord:
+        return BadRecord("actions-damaged" if self._is_damaged else "match-of-other-rules")
 
     @property
     def is_past(self) -> bool:
@@ -73,7 +81,7 @@ class Room:
     @property
     def is_waiting(self) -> bool:
         """Whether it can go on only by other rules than it was begun with."""
-        return self._live is None and self.phase == "playing"
+        return self._live is None and self.phase == "playing" and not self._is_damaged
 
     @property
     def version(self) -> int:
@@ -163,9 +171,9 @@ class Room:
     def _say_if_waiting(self, listener: Listener) -> None:
         """A match that cannot go on here says so in one sentence."""
         if self._live is None:
-            waits = BadRecord("match-of-other-rules")
             teller = self.showing.reader_for(listener).teller
-            listener.send(messages.Refused("", self.version, problem_of(waits, teller)))
+            problem = problem_of(self._trouble(), teller)
+            listener.send(messages.Refused("", self.version, problem))
 
     def go(self, listener: Listener) -> None:
         if listener in self.listeners:
@@ -281,6 +289,11 @@ class Room:
         except TableError as refused:
             return refused
         return None
+
+    def need_whole(self) -> None:
+        """Raises BadRecord if it is damaged."""
+        if self._is_damaged:
+            raise self._trouble()
 
     def need_playing(self) -> None:
         if self.phase != "playing":

@@ -38,6 +38,8 @@ class Table(Protocol):
 
     def need_playing(self) -> None: ...
 
+    def need_whole(self) -> None: ...
+
     def drop_ask(self, seat: Seat) -> None: ...
 
     def inform(self) -> None: ...
@@ -144,5 +146,6 @@ class Seating:
         """Somebody wants to go on by the rules of today; gives whether that is everybody."""
         seat = self._table.need_seat(token)
         if not self._table.is_waiting:
+            self._table.need_whole()
             raise IllegalAction("match-goes-on")
         return await self.reseat(lambda company: people.agree(company, seat))

@@ -4,7 +4,7 @@ import sqlite3
 import time
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, NamedTuple, Self
+from typing import Final, NamedTuple, Self, get_args
 
 import msgspec
 
@@ -14,8 +14,9 @@ from moonlit.core.record import KEY_BYTES
 from moonlit.server.database import Database
 from moonlit.server.kept import Charter, Company, mark_of_start, record_of
 from moonlit.server.wire import ChatLine
-from moonlit.table.live import Entry
+from moonlit.table.live import Entry, Kind
 
+KINDS: Final = get_args(Kind)
 # Lines of a match; older ones make room.
 CHAT_KEPT: Final = 500
 # What a row takes besides its texts.
@@ -23,7 +24,7 @@ ROW: Final = 40
 
 
 class Stored(msgspec.Struct):
-    """A match as it lies on disk."""
+    """A match as it lies on disk. `is_whole`: no action of it is missing or unreadable."""
 
     charter: Charter
     company: Company
@@ -31,6 +32,7 @@ class Stored(msgspec.Struct):
     chat: list[ChatLine]
     told: dict[str, bytes] = {}
     so_far: dict[str, bytes] = {}
+    is_whole: bool = True
 
 
 class Holding(NamedTuple):
@@ -211,18 +213,23 @@ class Storage:
         _check_key(charter)
         company = msgspec.json.decode(found[1], type=Company)
         entries = ask(
-            "select kind, seat, text, id from entry where match = ? order by version", (match,)
-        )
+            "select version, kind, seat, text, id from entry where match = ? order by version",
+            (match,),
+        ).fetchall()
         lines = ask(
             "select number, seat, name, text from chat where match = ? order by number", (match,)
         )
         return Stored(
             charter,
             company,
-            [Entry(kind, Seat(seat), text, id_) for kind, seat, text, id_ in entries],
+            [Entry(kind, Seat(seat), text, id_) for _, kind, seat, text, id_ in entries],
             [ChatLine(*line) for line in lines],
             self.told(match),
             self.told(match, is_over=False),
+            is_whole=all(
+                version == number and kind in KINDS
+                for number, (version, kind, *_) in enumerate(entries, start=1)
+            ),
         )
 
     def close(self) -> None:

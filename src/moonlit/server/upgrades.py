@@ -34,7 +34,15 @@ def open_live(shelf: Shelf, stored: Stored) -> AnyLive | None:
     return None if game is None else _live(game, charter, stored, len(stored.entries))
 
 
+def plays_as(shelf: Shelf, charter: Charter) -> bool:
+    """Whether the rules and the pack here are those of a match."""
+    game = shelf.find(charter.game, charter.pack)
+    return game is not None and game.rules_version == charter.rules_version
+
+
 def _live(game: Game[AnyState], charter: Charter, stored: Stored, version: int) -> AnyLive | None:
+    if not stored.is_whole:
+        return None
     try:
         return Live(game, record_of(charter), stored.entries[:version])
     except TableError:

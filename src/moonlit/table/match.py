@@ -49,7 +49,8 @@ class Match(Generic[S]):
 
     def __init__(self, game: Game[S], record: Record) -> None:
         self._game = game
-        self._record = replace(of_today(game, record), final="")
+        record = of_today(game, record)
+        self._record = replace(record, final="")
         self._steps: list[_Step] = []
         self._past: dict[int, S] | None = None
         for moment in replay(game, record):

@@ -85,4 +85,5 @@ error-unknown-host = Dieser Server heißt nicht so, wie er gerufen wurde; öffne
 error-storage-failed = Der Tisch konnte das nicht aufschreiben, darum ist es nicht geschehen ({ $reason }). Versuche es noch einmal.
 error-storage-unusable = Die Partien in { $path } lassen sich nicht öffnen: { $reason }.
 error-match-damaged = Was von dieser Partie aufgeschrieben ist, ist beschädigt, darum lässt sie sich nicht öffnen; die anderen Partien betrifft das nicht.
+error-actions-damaged = Was von den Zügen dieser Partie aufgeschrieben ist, ist beschädigt, darum kann sie nicht weitergehen. Was von ihr erzählt wurde, bleibt, und die anderen Partien betrifft das nicht.
 error-data-in-use = Der Ordner { $path } gehört einem Server, der schon läuft: { $server }. Öffne diesen, beende ihn oder wähle mit --data einen anderen Ordner.

@@ -85,4 +85,5 @@ error-unknown-host = This server does not go by the name it was called; open it 
 error-storage-failed = The table could not write this down, so it did not happen ({ $reason }). Try again.
 error-storage-unusable = The matches in { $path } cannot be opened: { $reason }.
 error-match-damaged = What is kept of this match is damaged, so it cannot be opened; the other matches are not concerned.
+error-actions-damaged = What is kept of the actions of this match is damaged, so it cannot go on. What was told of it stays, and the other matches are not concerned.
 error-data-in-use = The folder { $path } belongs to a server that is running already: { $server }. Open that one, end it, or choose another folder with --data.

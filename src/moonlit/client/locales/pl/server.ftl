@@ -88,4 +88,5 @@ error-unknown-host = Ten serwer nie nosi nazwy, którą go wywołano; otwórz go
 error-storage-failed = Stół nie mógł tego zapisać, więc to się nie stało ({ $reason }). Spróbuj jeszcze raz.
 error-storage-unusable = Nie można otworzyć partii w { $path }: { $reason }.
 error-match-damaged = Zapis tej partii jest uszkodzony, więc nie można jej otworzyć; innych partii to nie dotyczy.
+error-actions-damaged = Zapis ruchów tej partii jest uszkodzony, więc nie można grać w nią dalej. To, co o niej opowiedziano, zostaje, a innych partii to nie dotyczy.
 error-data-in-use = Folder { $path } należy do serwera, który już działa: { $server }. Otwórz go, zakończ albo wybierz inny folder opcją --data.
