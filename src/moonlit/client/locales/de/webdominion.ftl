@@ -149,6 +149,10 @@ webdominion-bot = Bot
 webdominion-last-turn = blass: letzter Zug
 webdominion-owned = Wem gehört was
 webdominion-owned-counts = Karten: { $counts }
+webdominion-owned-by = { $name }: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
 
 ## Das Protokoll
 

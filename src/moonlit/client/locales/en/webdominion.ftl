@@ -149,6 +149,10 @@ webdominion-bot = bot
 webdominion-last-turn = faded: last turn
 webdominion-owned = Who owns what
 webdominion-owned-counts = cards: { $counts }
+webdominion-owned-by = { $name }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 
 ## The log
 

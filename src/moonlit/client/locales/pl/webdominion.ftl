@@ -159,6 +159,11 @@ webdominion-bot = bot
 webdominion-last-turn = wyblakłe: poprzednia tura
 webdominion-owned = Kto co ma
 webdominion-owned-counts = karty: { $counts }
+webdominion-owned-by = { $name }: { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
 
 ## Dziennik
 
