@@ -176,3 +176,21 @@ webdominion-depth = { $depth ->
    *[other] place { $depth }
 }
 webdominion-set-aside = set aside
+
+## Before a match
+
+webdominion-setup-title = The ten cards
+webdominion-setup-missing = { $count ->
+    [one] Choose one more card below.
+   *[other] Choose { $count } more cards below.
+}
+webdominion-setup-list = { $list ->
+    [wishes] { $name } in every draw
+   *[bans] Never { $name }
+}
+webdominion-setup-list-short = { $list ->
+    [wishes] Keep
+   *[bans] Ban
+}
+webdominion-setup-bans-kept = Bans are remembered for your next match.
+webdominion-setup-link = Link to the same ten cards
