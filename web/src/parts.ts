@@ -8,7 +8,7 @@ export type Loader = () => Promise<{ default: Part }>;
 
 // Screens and tables are loaded when they are first shown.
 const found = import.meta.glob<{ default: Part }>([
-  './games/*/Table.svelte',
+  './games/*/{Table,Face,Setup}.svelte',
   './screens/{NewMatch,Match,Settings,About}.svelte',
   './score/ScoreSheet.svelte',
   './replay/Replay.svelte',
@@ -38,4 +38,16 @@ const keys = import.meta.glob<readonly TableKey[]>('./games/*/keys.ts', { eager:
 /** The keys that a game's drawn table has for itself. */
 export function tableKeys(game: string): readonly TableKey[] {
   return keys[`./games/${game}/keys.ts`] ?? [];
+}
+
+/** How a game draws a single thing wherever it is explained, if it draws such things. */
+export function drawnFace(game: string, kind: string): Loader | null {
+  return ['card', 'boon', 'hex', 'state'].includes(kind) ? part(`games/${game}/Face`) : null;
+}
+
+const setups = import.meta.glob<readonly string[]>('./games/*/setup.ts', { eager: true, import: 'SETUP_OPTIONS' });
+
+/** The options that a game's own part of the form for a new match takes over. */
+export function setupOptions(game: string): readonly string[] {
+  return setups[`./games/${game}/setup.ts`] ?? [];
 }

@@ -97,6 +97,19 @@ export const TABLE: Settings = {
 
 export const keyOf = (option: Option) => (option.inside ? `${option.inside}.${option.id}` : option.id);
 
+/** What an address asks for: a value under the name of an option, several with commas between. */
+export function wishedOptions(form: Pick<GameForm, 'options'>, query: URLSearchParams): Chosen {
+  const wished: Chosen = {};
+  for (const { id, kind, inside } of form.options) {
+    const text = query.get(id);
+    if (inside || text === null) continue;
+    if (kind === 'number') wished[id] = Number(text);
+    else if (kind === 'many') wished[id] = text.split(',').filter(Boolean);
+    else if (kind === 'choice') wished[id] = text;
+  }
+  return wished;
+}
+
 export function valueOf(form: GameForm, chosen: Chosen, key: string, players: number): unknown {
   if (key === 'players') return players;
   if (key in chosen) return chosen[key];

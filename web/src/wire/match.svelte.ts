@@ -28,6 +28,8 @@ export class MatchClient {
   ask: UndoAsk | null = $state.raw(null);
   undoLength = $state(0);
   turnLength = $state(0);
+  farUndoLength = $state(0);
+  farTurnLength = $state(0);
   length = $state(0);
   /** Text of the action in flight; it is done only when the server says so. */
   pending: string | null = $state(null);
@@ -283,6 +285,8 @@ export class MatchClient {
     this.ask = message.ask;
     this.undoLength = message.undo_length;
     this.turnLength = message.turn_length;
+    this.farUndoLength = message.far_undo_length;
+    this.farTurnLength = message.far_turn_length;
     this.length = this.log.at(-1)?.length ?? 0;
     this.#land();
   }

@@ -216,6 +216,9 @@ web-undo-told = { $count ->
     [one] { $name } möchte den letzten Zug zurücknehmen.
    *[other] { $name } möchte die letzten { $count } Züge zurücknehmen.
 }
+web-undo-practice = Was seither kam, ist gesehen. Gehst du zurück, ist diese Partie von nun an Übung und zählt für nichts.
+web-undo-practice-yes = Als Übung zurück
+web-undo-practice-no = So lassen
 web-undo-whom = Gefragt ist { $name }.
 web-undo-yes = Einverstanden
 web-undo-no = Nein

@@ -149,6 +149,10 @@ webdominion-bot = Bot
 webdominion-last-turn = blass: letzter Zug
 webdominion-owned = Wem gehört was
 webdominion-owned-counts = Karten: { $counts }
+webdominion-owned-by = { $name }: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
 
 ## Das Ende einer Partie
 
@@ -188,3 +192,21 @@ webdominion-depth = { $depth ->
    *[other] Platz { $depth }
 }
 webdominion-set-aside = zur Seite gelegt
+
+## Vor einer Partie
+
+webdominion-setup-title = Die zehn Karten
+webdominion-setup-missing = { $count ->
+    [one] Wähle unten noch eine Karte.
+   *[other] Wähle unten noch { $count } Karten.
+}
+webdominion-setup-list = { $list ->
+    [wishes] { $name } bei jeder Ziehung
+   *[bans] Nie { $name }
+}
+webdominion-setup-list-short = { $list ->
+    [wishes] Immer
+   *[bans] Nie
+}
+webdominion-setup-bans-kept = Was ausgeschlossen ist, wird für die nächste Partie gemerkt.
+webdominion-setup-link = Link zu denselben zehn Karten

@@ -216,6 +216,9 @@ web-undo-told = { $count ->
     [one] { $name } would like to take back the last action.
    *[other] { $name } would like to take back the last { $count } actions.
 }
+web-undo-practice = What came since has been seen. If you go back, this match is practice from now on and counts for nothing.
+web-undo-practice-yes = Go back as practice
+web-undo-practice-no = Leave it
 web-undo-whom = { $name } is asked.
 web-undo-yes = Agree
 web-undo-no = No

@@ -149,6 +149,10 @@ webdominion-bot = bot
 webdominion-last-turn = faded: last turn
 webdominion-owned = Who owns what
 webdominion-owned-counts = cards: { $counts }
+webdominion-owned-by = { $name }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 
 ## The end of a match
 
@@ -188,3 +192,21 @@ webdominion-depth = { $depth ->
    *[other] place { $depth }
 }
 webdominion-set-aside = set aside
+
+## Before a match
+
+webdominion-setup-title = The ten cards
+webdominion-setup-missing = { $count ->
+    [one] Choose one more card below.
+   *[other] Choose { $count } more cards below.
+}
+webdominion-setup-list = { $list ->
+    [wishes] { $name } in every draw
+   *[bans] Never { $name }
+}
+webdominion-setup-list-short = { $list ->
+    [wishes] Keep
+   *[bans] Ban
+}
+webdominion-setup-bans-kept = Bans are remembered for your next match.
+webdominion-setup-link = Link to the same ten cards

@@ -222,6 +222,9 @@ web-undo-told = { $count ->
     [few] { $name } chce cofnąć ostatnie { $count } ruchy.
    *[many] { $name } chce cofnąć ostatnich { $count } ruchów.
 }
+web-undo-practice = To, co wydarzyło się potem, już widać. Jeśli wrócisz, ta partia będzie odtąd ćwiczeniem i do niczego się nie liczy.
+web-undo-practice-yes = Wróć, ćwicząc
+web-undo-practice-no = Zostaw
 web-undo-whom = Pytanie do: { $name }.
 web-undo-yes = Zgoda
 web-undo-no = Nie

@@ -159,6 +159,11 @@ webdominion-bot = bot
 webdominion-last-turn = wyblakłe: poprzednia tura
 webdominion-owned = Kto co ma
 webdominion-owned-counts = karty: { $counts }
+webdominion-owned-by = { $name }: { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
 
 ## Koniec partii
 
@@ -204,3 +209,22 @@ webdominion-depth = { $depth ->
    *[other] miejsce { $depth }
 }
 webdominion-set-aside = odłożone na bok
+
+## Przed partią
+
+webdominion-setup-title = Dziesięć kart
+webdominion-setup-missing = { $count ->
+    [one] Wybierz poniżej jeszcze jedną kartę.
+    [few] Wybierz poniżej jeszcze { $count } karty.
+   *[many] Wybierz poniżej jeszcze { $count } kart.
+}
+webdominion-setup-list = { $list ->
+    [wishes] { $name } w każdym losowaniu
+   *[bans] Nigdy { $name }
+}
+webdominion-setup-list-short = { $list ->
+    [wishes] Zostaw
+   *[bans] Wyklucz
+}
+webdominion-setup-bans-kept = Wykluczone karty są pamiętane na następną partię.
+webdominion-setup-link = Link do tych samych dziesięciu kart
