@@ -1,6 +1,6 @@
 import { getContext, setContext, tick } from 'svelte';
 import { remember, remembered } from '../../store';
-import { tick as click } from '../../table/sounds';
+import { snap, tick as click } from '../../table/sounds';
 import { alarm } from '../../ui/live.svelte';
 import { peopleAt } from '../../ui/presence';
 import type { Port } from '../../wire/port';
@@ -184,6 +184,7 @@ export class Play {
     const problem = await this.port?.why(text).catch(() => null);
     if (!problem) return;
     this.refusal = { problem, at };
+    snap();
     alarm(problem.sentence);
     this.shaken = null;
     await tick();
