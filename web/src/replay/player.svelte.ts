@@ -53,7 +53,7 @@ export class Player {
     try {
       const found = await this.#moment(at);
       if (!isStill()) return;
-      if (this.sight && at === this.#heard + 1) hear([{ ...this.replay!.log[at]! }], found);
+      if (this.sight && at === this.#heard + 1) void hear([{ ...this.replay!.log[at]! }], found, this.replay!.game);
       this.#heard = at;
       this.sight = found;
       this.problem = null;

@@ -1,10 +1,9 @@
 import { settings } from '../settings.svelte';
+import { glossaryOf } from '../wire/api';
 import type { LogEntry, Sight } from '../wire/types';
 import { Ambience } from './ambience';
-import { heardOf, wasOutbid } from './hear';
-import { type SoundName, Studio, VOICES } from './voices';
-
-export type { SoundName } from './voices';
+import { soundsOf } from './game';
+import { COMMON, Studio, type Voice } from './voices';
 
 let context: AudioContext | null = null;
 let studio: Studio | null = null;
@@ -13,11 +12,12 @@ let wood: Ambience | null = null;
 let wantsWood = false;
 
 /** Lets something be heard, if this person wants sounds and has touched the page. Never throws. */
-export function play(name: SoundName, detail = 0): void {
+export function play(voice: Voice | keyof typeof COMMON, detail = 0): void {
   try {
     if (!settings.isSoundOn || !studio || !master || !context) return;
     master.gain.value = settings.volume;
-    VOICES[name](studio, context.currentTime, detail);
+    const sounds: Voice = typeof voice === 'string' ? COMMON[voice] : voice;
+    sounds(studio, context.currentTime, detail);
   } catch {
     // A sound carries no meaning of its own; a page without sound is whole.
   }
@@ -27,17 +27,18 @@ const APART = 140;
 // Screen and table both report what is new; nothing is heard twice.
 const known = new WeakSet<LogEntry>();
 
-/** Lets the news of a match be heard, one after the other, and an owl when it is one's turn. */
-export function hear(told: readonly LogEntry[], sight: Sight): void {
+/** Lets the news of a match be heard, one after the other. */
+export async function hear(told: readonly LogEntry[], sight: Sight, game: string): Promise<void> {
   const news = told.filter((entry) => !known.has(entry));
   news.forEach((entry) => known.add(entry));
-  const me = sight.seat;
-  const spells = 'spells' in sight.table ? sight.table.spells : [];
-  const heard = news.flatMap((entry) => heardOf(entry, me));
-  const last = news.at(-1);
-  if (last && wasOutbid(last, spells, me)) heard.push({ name: 'outbid', detail: 0 });
-  if (last && me !== null && sight.to_act.includes(me) && last.seat !== me) heard.push({ name: 'turn', detail: 0 });
-  heard.forEach(({ name, detail }, n) => setTimeout(() => play(name, detail), n * APART));
+  if (!settings.isSoundOn || !studio) return;
+  try {
+    const [sounds, glossary] = await Promise.all([soundsOf(game), glossaryOf(game)]);
+    const heard = sounds?.heardIn(news, sight, glossary) ?? [];
+    heard.forEach(({ name, detail }, n) => setTimeout(() => play(sounds!.voices[name]!, detail), n * APART));
+  } catch {
+    // A table without sounds is whole.
+  }
 }
 
 /** Wind and crickets behind everything; off unless asked for. */

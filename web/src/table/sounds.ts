@@ -1,5 +1,7 @@
+type Common = 'choose' | 'refuse';
+
 interface Made {
-  play(name: 'choose'): void;
+  play(name: Common): void;
 }
 
 // The sounds are a part of their own; a table without them is whole.
@@ -7,8 +9,17 @@ const found = import.meta.glob<Made>('../sound/sound.ts');
 
 /** The wooden tick of choosing something; all else that sounds is news of the match. */
 export function tick(): void {
+  sound('choose');
+}
+
+/** The dry twig of what may not be. */
+export function snap(): void {
+  sound('refuse');
+}
+
+function sound(name: Common): void {
   found['../sound/sound.ts']?.().then(
-    (made) => made.play('choose'),
+    (made) => made.play(name),
     () => {},
   );
 }

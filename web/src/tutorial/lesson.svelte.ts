@@ -69,7 +69,7 @@ export class Night {
   follow(log: readonly LogEntry[], me: number): void {
     const last = log.at(-1)?.length ?? 0;
     const fresh = this.#length < 0 ? [] : log.filter((entry) => entry.length > this.#length);
-    if (fresh.length && this.client?.sight) hear(fresh, this.client.sight);
+    if (fresh.length && this.client?.sight) void hear(fresh, this.client.sight, this.client.info?.game ?? '');
     for (const entry of fresh) if (this.#shown) this.#learn(learntBy(this.learnt, this.#shown, entry, me));
     this.#length = last;
     // While an action is on its way no step is shown, but it answers the last one that was.

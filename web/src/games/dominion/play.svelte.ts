@@ -1,7 +1,7 @@
 import { getContext, setContext, tick, untrack } from 'svelte';
 import { settings } from '../../settings.svelte';
 import { remember, remembered } from '../../store';
-import { tick as click } from '../../table/sounds';
+import { snap, tick as click } from '../../table/sounds';
 import { alarm } from '../../ui/live.svelte';
 import { peopleAt } from '../../ui/presence';
 import type { Port } from '../../wire/port';
@@ -197,6 +197,7 @@ export class Play {
     const problem = await this.port?.why(text).catch(() => null);
     if (!problem) return;
     this.refusal = { problem, at };
+    snap();
     alarm(problem.sentence);
     this.shaken = null;
     await tick();

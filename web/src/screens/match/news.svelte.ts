@@ -57,7 +57,7 @@ export class Newsreader {
     const fresh = isOther ? [] : log.filter((entry) => entry.version > this.#last);
     const isMyTurn = sight.seat !== null && sight.to_act.includes(sight.seat);
     for (const entry of fresh) announce(entry.lines.join(' '));
-    if (fresh.length && !document.hidden) void withSounds((sound) => sound.hear(fresh, sight));
+    if (fresh.length && !document.hidden) void withSounds((sound) => sound.hear(fresh, sight, client.info?.game ?? ''));
     if (isMyTurn && (!this.#wasMyTurn || isOther || fresh.some((entry) => entry.seat === sight.seat))) {
       announce(sight.decision);
       if (!this.#wasMyTurn && document.hidden) notify(sight.decision);

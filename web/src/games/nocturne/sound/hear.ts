@@ -1,6 +1,6 @@
-import type { Spell } from '../games/nocturne/wire';
-import type { GameEvent } from '../games/wire';
-import type { LogEntry } from '../wire/types';
+import type { LogEntry, Sight } from '../../../wire/types';
+import { eventsOf, tableOf } from '../view';
+import type { GameEvent, Spell } from '../wire';
 import type { SoundName } from './voices';
 
 export interface Heard {
@@ -8,10 +8,20 @@ export interface Heard {
   detail: number;
 }
 
+/** What is heard of news, and an owl when it is one's turn. */
+export function heardIn(news: readonly LogEntry[], sight: Sight): Heard[] {
+  const me = sight.seat;
+  const heard = news.flatMap((entry) => heardOf(entry, me));
+  const last = news.at(-1);
+  if (last && wasOutbid(last, tableOf(sight).spells, me)) heard.push({ name: 'outbid', detail: 0 });
+  if (last && me !== null && sight.to_act.includes(me) && last.seat !== me) heard.push({ name: 'turn', detail: 0 });
+  return heard;
+}
+
 /** What is heard of one version, each sound once: five tokens going home are one brush. */
 export function heardOf(entry: LogEntry, me: number | null): Heard[] {
   if (entry.kind !== 'act') return [];
-  const heard = entry.events.flatMap((event) => heardOfEvent(event, me));
+  const heard = eventsOf(entry).flatMap((event) => heardOfEvent(event, me));
   const once = new Set<SoundName>();
   return heard.filter(({ name }) => !once.has(name) && once.add(name));
 }

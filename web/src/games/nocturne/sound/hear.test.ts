@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../games/nocturne/view';
-import type { LogEntry } from '../wire/types';
+import type { GameEvent } from '../view';
+import type { LogEntry } from '../../../wire/types';
 import { heardOf, valueOf, wasOutbid } from './hear';
 
 function entry(...events: GameEvent[]): LogEntry {
