@@ -208,6 +208,9 @@ class Connection:
         except apsw.Error as error:
             raise sqlite3.OperationalError(str(error)) from error
 
+    def create_function(self, name: str, count: int, work: Callable[..., str | None]) -> None:
+        self._connection.create_scalar_function(name, work, count)
+
     @property
     def in_transaction(self) -> bool:
         return self._connection.in_transaction

@@ -234,3 +234,14 @@ def test_endless_digits_are_refused(client: TestClient, digits: int) -> None:
     body = f'{{"game": "nocturne", "options": {{"players": {number}}}, "seats": {seats}}}'
     answer = client.post("/api/matches", content=body, headers={"Content-Type": "application/json"})
     assert (answer.status_code, bool(answer.json()["problem"]["sentence"])) == (400, True)
+
+
+def test_only_so_much_is_read_of_all_bodies_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("moonlit.server.requests.MOST_READ_AT_ONCE", 3000)
+    with TestClient(make_app(Place(tmp_path, 80)), "http://localhost") as client:
+        # What was read is forgotten with its request, whether that was answered or refused.
+        for size, status in ((2000, 200), (4000, 503)) * 2:
+            answer = client.post("/api/verify", json={"record": "x" * size})
+            assert answer.status_code == status, answer.text

@@ -17,6 +17,7 @@ from moonlit.games import load_game
 from moonlit.games.nocturne.meta import Nocturne
 from moonlit.games.nocturne.state import State
 from moonlit.packs.nocturne.folder import load_pack
+from moonlit.server import messages, wire
 from moonlit.server.charters import MOST_ACTIONS, received
 from moonlit.server.hall import MOST_ASIDE, MOST_STUDYING
 from moonlit.server.room import MOST_VERSIONS
@@ -38,6 +39,20 @@ def test_a_record_of_more_actions_than_any_match_takes_is_refused() -> None:
 
 def take_in(record: Record) -> Record:
     return received(write_record(record), lambda other: load_game(other.game))
+
+
+def test_a_long_first_message_and_what_follows_are_heard(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            line = Line(hall)
+            await line.listened.wait()
+            for size in (2 * LARGEST_QUEUE, 1):
+                line.socket.send(messages.Said(wire.ChatLine(size, None, "", "x" * size)))
+            assert (await line.hear("said", 1))["line"]["text"] == "x"
+            line.hang_up()
+            await line.task
+
+    asyncio.run(work())
 
 
 def backwards_and_forwards(folder: Path, times: int) -> tuple[str, str]:

@@ -8,12 +8,16 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests.turns import turns
+
 TESTS = Path(__file__).parents[1]
 # `sleep(0)` lets others go on, and the terminal's loop has a clock of its own.
 CLOCKS = re.compile(
     r"time\.(?:sleep|monotonic|perf_counter|time)\(|monotonic\(\)"
     r"|asyncio\.sleep\((?!0\))|wait_for_timeout|networkidle|pilot\.pause"
 )
+# What a page never comes to would be waited for without end; `turns` counts.
+ENDLESS = re.compile(r"^\s*while ", re.MULTILINE)
 OWN_CLOCK = {"tui/test_stillness.py"}
 
 
@@ -47,3 +51,17 @@ def test_whatever_hangs_is_told_and_ended() -> None:
 def test_what_was_collected_is_not_looked_through_for_garbage() -> None:
     assert gc.isenabled()
     assert gc.get_freeze_count() > 0
+
+
+def test_what_waits_for_a_page_has_an_end() -> None:
+    pages = (TESTS / "web").rglob("*.py")
+    assert [path.name for path in pages if ENDLESS.search(path.read_text("utf-8"))] == []
+
+
+def test_an_endless_wait_would_be_noticed() -> None:
+    assert ENDLESS.search("    while not page.locator('li').count():\n")
+
+
+def test_what_never_comes_is_named() -> None:
+    with pytest.raises(pytest.fail.Exception, match="the moon: not within 3 turns"):
+        list(turns("the moon", 3))

@@ -1,12 +1,14 @@
 """A session: the match, the people and bots in it, and its file."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from textual.pilot import Pilot
 
 from moonlit.core.action import Seat, parse_action
 from moonlit.core.errors import BadConfig, BadRecord, IllegalAction, NotYourTurn
+from moonlit.core.game import Game
 from moonlit.core.record import read_record
 from moonlit.core.view import view_bytes
 from moonlit.review.records import load_record
@@ -29,6 +31,8 @@ from tests.upgrades.times import Changed, Raised
 
 ME = Seat(0)
 OTHER = Seat(1)
+RAISED: Game[Any] = Raised(PACK)
+CHANGED: Game[Any] = Changed(PACK)
 
 
 def has_trouble(session: Session) -> bool:
@@ -114,7 +118,7 @@ def test_a_resumed_match_is_the_same_match(tmp_path: Path) -> None:
 
 def test_a_save_of_older_rules_goes_on_where_these_lead_to_the_same(tmp_path: Path) -> None:
     session = play_on(begin(tmp_path, ("you", "greedy")), 4)
-    again = Session.resume(Raised(PACK), session.path, ())
+    again = Session.resume(RAISED, session.path, ())
     assert view_bytes(again.view(ME)) == view_bytes(session.view(ME))
     play_on(again, 1)
     assert again.path == session.path
@@ -126,7 +130,7 @@ def test_a_save_of_rules_that_lead_elsewhere_stays_as_it_is(tmp_path: Path) -> N
     session = play_on(begin(tmp_path, ("you", "greedy")), 4)
     before = session.path.read_bytes()
     with pytest.raises(BadRecord, match="other-rules"):
-        Session.resume(Changed(PACK), session.path, ())
+        Session.resume(CHANGED, session.path, ())
     assert session.path.read_bytes() == before
 
 

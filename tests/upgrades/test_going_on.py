@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from msgspec import structs
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
@@ -22,6 +24,8 @@ from moonlit.server import stories, wire
 from moonlit.server.analysing import ITERATIONS
 from moonlit.server.app import Place, make_app
 from moonlit.server.database import FILE
+from moonlit.server.kept import mark_of_start
+from moonlit.server.storage import Storage
 from moonlit.server.workers import NICENESS
 from tests.server.clocks import StillClock
 from tests.server.inside import Line, open_hall, wish
@@ -176,6 +180,39 @@ def other_state(record: Record) -> Record:
 
 def other_options(record: Record) -> Record:
     return replace(record, config={**record.config, "no_concoctions": True})
+
+
+def test_it_is_looked_back_at_although_an_older_version_has_kept_it(
+    over: Over, tmp_path: Path
+) -> None:
+    kept = Path(shutil.copytree(over.folder, tmp_path / "kept"))
+    with closing(sqlite3.connect(kept / FILE)) as connection, connection:
+        connection.execute("drop table start")
+        connection.execute("pragma user_version = 4")
+        # Nothing can be read of these, and the others do not suffer for it.
+        for name, charter in (("one", "{"), ("two", "{}"), ("three", "")):
+            connection.execute("insert into match values (?, 0, ?, '')", (name, charter))
+
+    async def scene() -> None:
+        async with open_hall(kept) as hall:
+            assert hall.received(over.record).start is not None
+
+    asyncio.run(scene())
+
+
+def test_it_is_known_by_the_options_it_has_moved_up_to(over: Over, tmp_path: Path) -> None:
+    kept = Path(shutil.copytree(over.folder, tmp_path / "kept"))
+    storage = Storage.open(kept)
+    record = read_record(over.record)
+    with closing(sqlite3.connect(kept / FILE)) as connection:
+        (match,) = connection.execute("select match from start").fetchone()
+    stored, mark = storage.load(match), storage.mark(match)
+    assert stored is not None
+    assert mark is not None
+    options = {**stored.charter.options, "more": True}
+    storage.move_up(match, structs.replace(stored.charter, options=options), mark)
+    assert storage.has_reached(mark_of_start(replace(record, config=options)))
+    storage.close()
 
 
 @pytest.mark.parametrize("change", [other_state, other_options])

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.turns import A_MATCH, turns
 from tests.web.conftest import People
 from tests.web.hands import Text
 from tests.web.tables import new_match
@@ -34,12 +35,21 @@ def two_at_a_table(people: People, **settings: object) -> tuple[Page, Page]:
 
 def whose_turn(*hands: Text) -> Text:
     """Who is asked, as soon as one of them is."""
-    while True:
+    for _ in turns("a turn of somebody"):
         for each in hands:
             if each.is_asked():
                 return each
             # No wait could look at several pages; what one shows can change with its next picture.
             each.page.evaluate("() => new Promise(requestAnimationFrame)")
+    raise AssertionError
+
+
+def until_turn_of(one: Text, *hands: Text) -> None:
+    """Whoever is asked decides, until a certain one is."""
+    for _ in turns("one's turn", A_MATCH):
+        if whose_turn(*hands) is one:
+            return
+        take_turns(1, *hands)
 
 
 def take_turns(decisions: int, *hands: Text) -> None:

@@ -7,6 +7,7 @@ from typing import Protocol
 from playwright.sync_api import Locator, Page
 
 from moonlit.client.words import Words
+from tests.turns import A_MATCH, turns
 from tests.web.words import said, spoken
 
 MOST_DECISIONS = 400
@@ -154,7 +155,9 @@ class Keys:
 
     def _cast(self) -> None:
         spell = self._dice.choice(self._legal("button[data-token]"))
-        while not self._page.locator(f"[data-token='{spell}'][aria-pressed=true]").count():
+        for _ in turns(f"the spell {spell} chosen", A_MATCH):
+            if self._page.locator(f"[data-token='{spell}'][aria-pressed=true]").count():
+                break
             self._page.keyboard.press(_key_of(spell))
         cell = self._dice.choice(self._legal("[role=gridcell]"))
         tab_to(self._page, "[role=gridcell]")
@@ -174,7 +177,10 @@ class Keys:
     def _walk_to(self, cell: str) -> None:
         where = "() => document.activeElement.dataset.cell"
         for axis, back, on in ((0, "ArrowLeft", "ArrowRight"), (1, "ArrowUp", "ArrowDown")):
-            while (here := str(self._page.evaluate(where)))[axis] != cell[axis]:
+            for _ in turns(f"the cell {cell} in focus", A_MATCH):
+                here = str(self._page.evaluate(where))
+                if here[axis] == cell[axis]:
+                    break
                 self._page.keyboard.press(on if here[axis] < cell[axis] else back)
 
 
@@ -308,7 +314,9 @@ class DealingKeys(Dealer):
 
     def _walk(self, is_there: str) -> None:
         """With the arrows, until what has the focus is it."""
-        while not self.page.evaluate(f"() => !!({is_there})(document.activeElement)"):
+        for _ in turns(f"the focus on {is_there}", A_MATCH):
+            if self.page.evaluate(f"() => !!({is_there})(document.activeElement)"):
+                return
             self.page.keyboard.press("ArrowRight")
 
     def buy(self, at: str) -> None:
@@ -324,7 +332,9 @@ def until_a_step(page: Page) -> Locator:
     """Decide on the text table until an area of the map can be gone to; gives those there are."""
     steps = page.locator(".map button")
     wait(page, Text.asked)
-    while not steps.count():
+    for _ in turns("an area to go to", A_MATCH):
+        if steps.count():
+            break
         play_on(page, Text(page, 16), 1)
         wait(page, Text.asked)
     return steps

@@ -23,6 +23,7 @@ from moonlit.server.wire import LogEntry, MatchInfo, Problem, SeatInfo, Settings
 from moonlit.table.match import Match
 from tests.games.dominion.questions import Reached
 from tests.games.dominion.table import GAME, Table
+from tests.turns import turns
 
 PEOPLE: Final = ("Ada", "Marta")
 SOCKET: Final = "**/socket"
@@ -82,11 +83,15 @@ class LaidTable:
         page.goto(f"/match/{self.name}")
 
     def until_answered(self, page: Page) -> None:
-        while not self.is_answered:
+        for _ in turns(f"an answer to {self.name}"):
+            if self.is_answered:
+                return
             page.evaluate(_FRAMES)
 
     def until_told(self, page: Page, count: int) -> None:
-        while len(self.told) < count:
+        for _ in turns(f"{count} actions at {self.name}"):
+            if len(self.told) >= count:
+                return
             page.evaluate(_FRAMES)
 
     def _open(self, line: WebSocketRoute) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from moonlit.client.words import Words
+from tests.turns import A_MATCH, turns
 from tests.web.hands import Buyer, Mouse, Text, play_on, spells, until_a_step, wait
 from tests.web.tables import BOT, game_name, new_match, quick_match, tool
 from tests.web.words import said, spoken
@@ -78,7 +79,9 @@ def chosen(page: Page) -> None:
     """A spell and a tile are chosen, and the page tells what would follow."""
     _at_a_table(page)
     legal = page.get_by_role("gridcell", name=re.compile(rf", {said('webtable-legal')}$"))
-    while not legal.count():
+    for _ in turns("a cell for a spell", A_MATCH):
+        if legal.count():
+            break
         play_on(page, Mouse(page, 11), 1)
         wait(page, Mouse.asked)
     spells(page).get_by_role("button", disabled=False).first.click()
@@ -98,7 +101,9 @@ def refusal(page: Page) -> None:
     """The bubble that says why not."""
     _at_a_table(page)
     refused = spells(page).get_by_role("button", disabled=True)
-    while not refused.count():
+    for _ in turns("a spell that is refused", A_MATCH):
+        if refused.count():
+            break
         play_on(page, Mouse(page, 12), 1)
         wait(page, Mouse.asked)
     refused.first.click(force=True)

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, Route, expect
 
 from moonlit.client.words import LANGUAGES
+from tests.turns import turns
 from tests.web.conftest import PHONE, People
 from tests.web.hands import Mouse, Text, play_on, wait
 from tests.web.screens import RECORD, SHORT, analysis
@@ -170,7 +171,9 @@ def test_those_who_wait_are_told_how_many_are_before_them(people: People) -> Non
     page.get_by_role("button", name=said("analysis-title"), exact=True).click()
     expect(page.get_by_role("progressbar")).to_be_visible()
     for text, answer in zip(told, answers, strict=True):
-        while not asked:
+        for _ in turns("a question for the analysis"):
+            if asked:
+                break
             page.evaluate("() => new Promise(requestAnimationFrame)")
         asked.pop().fulfill(json=answer)
         expect(page.get_by_text(text)).to_be_visible()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.server.house import House
-from tests.web.company import take_turns, two_at_a_table, whose_turn
+from tests.web.company import two_at_a_table, until_turn_of, whose_turn
 from tests.web.conftest import People
 from tests.web.hands import Mouse, Text, play_on, spells, wait
 from tests.web.tables import new_match, quick_match, tool
@@ -70,8 +70,7 @@ def test_a_page_outlives_its_server_and_tells_what_was_missed(
     people = People(shaky.origin, new_context)
     host, guest = two_at_a_table(people, textView=True)
     hands = Text(host, 1), Text(guest, 2)
-    while whose_turn(*hands) is not hands[0]:
-        take_turns(1, *hands)
+    until_turn_of(hands[0], *hands)
     shaky.kill()
     for page in (host, guest):
         people.forgive(page, "WebSocket connection|net::ERR_")

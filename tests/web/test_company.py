@@ -5,7 +5,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from moonlit.client.words import Words
-from tests.web.company import take_turns, two_at_a_table, whose_turn
+from tests.turns import A_MATCH, turns
+from tests.web.company import take_turns, two_at_a_table, until_turn_of
 from tests.web.conftest import People
 from tests.web.hands import Text, play_on
 from tests.web.tables import tool
@@ -14,7 +15,9 @@ from tests.web.words import said, spoken
 
 def play_together(*hands: Text) -> None:
     sheet = said("webaround-score-title")
-    while not all(each.page.get_by_role("region", name=sheet).count() for each in hands):
+    for _ in turns("the end of a match"):
+        if all(each.page.get_by_role("region", name=sheet).count() for each in hands):
+            return
         for each in hands:
             if each.is_asked():
                 each.decide()
@@ -83,7 +86,9 @@ def test_an_undo_is_asked_for_withdrawn_refused_and_granted(people: People) -> N
         # One's own last action can be taken back without asking: both have to act again. What one
         # page still offers the other may have taken back.
         lines = log.count()
-        while log.count() < lines + 2:
+        for _ in turns("two more lines of the log", A_MATCH):
+            if log.count() >= lines + 2:
+                break
             take_turns(1, *hands)
 
 
@@ -98,8 +103,7 @@ def test_a_bot_plays_for_whoever_leaves_until_they_come_back(people: People) -> 
     guest.get_by_role("button", name=said("web-away-back")).click()
     expect(guest.get_by_text(said("web-away-mine"))).to_have_count(0)
     hands = Text(host, 6), Text(guest, 7)
-    while whose_turn(*hands) is not hands[1]:
-        take_turns(1, *hands)
+    until_turn_of(hands[1], *hands)
     hands[1].decide()
 
 

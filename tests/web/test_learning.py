@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.turns import A_MATCH, turns
 from tests.web.conftest import People
 from tests.web.hands import Mouse, Text, play_on, spells, wait
 from tests.web.tables import new_match, quick_match, tool
@@ -119,7 +120,9 @@ def test_why_not_names_the_clause(people: People) -> None:
     quick_match(page)
     wait(page, Mouse.asked)
     refused = spells(page).get_by_role("button", disabled=True)
-    while not refused.count():
+    for _ in turns("a spell that is refused", A_MATCH):
+        if refused.count():
+            break
         play_on(page, Mouse(page, 3), 1)
         wait(page, Mouse.asked)
     refused.first.click(force=True)

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.turns import A_MATCH, turns
 from tests.web.conftest import PHONE, People
 from tests.web.hands import Buyer, Dealer, DealingKeys, Keys, Mouse, Text, play_on, wait
 from tests.web.tables import BOT, new_match, quick_match, start_of
@@ -28,7 +29,9 @@ def test_two_clicks_lead_to_the_first_decision_and_more_to_the_end(people: Peopl
 def test_a_match_by_keys_only(people: People) -> None:
     page = people.come()
     page.keyboard.press("Tab")
-    while page.evaluate("document.activeElement.className").find("moon") < 0:
+    for _ in turns("the moon in focus", A_MATCH):
+        if page.evaluate("document.activeElement.className").find("moon") >= 0:
+            break
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(start_of(page)).to_be_focused()

@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.games.dominion.questions import Reached, every_position
 from tests.games.dominion.test_questions import KINDS
+from tests.turns import A_MATCH, turns
 from tests.web.conftest import PHONE, People
 from tests.web.laid import LaidTable
 from tests.web.words import said
@@ -60,7 +61,9 @@ def shown(page: Page, table: LaidTable) -> None:
 
 def answer(page: Page, table: LaidTable, *, by_touch: bool = False) -> None:
     """Chooses what is there until the big button says what it will do, and presses it."""
-    while not table.told and not is_ready(page):
+    for _ in turns(f"enough chosen at {table.name}", A_MATCH):
+        if table.told or is_ready(page):
+            break
         one = things(page, table.reached).first
         one.tap() if by_touch else one.click(position={"x": 12, "y": 30})
     if not table.told:

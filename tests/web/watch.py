@@ -5,6 +5,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
 
+from tests.turns import turns
+
 # What has come is worked into the page in the first frame and drawn in the second.
 _FRAMES = """async () => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -39,9 +41,10 @@ class Watch:
 
     def quiet(self, page: Page) -> None:
         """Until the page has got all it asked for, and has shown it."""
-        page.evaluate(_FRAMES)
-        while self._under_way:
+        for _ in turns("the end of all that the page has asked for"):
             page.evaluate(_FRAMES)
+            if not self._under_way:
+                return
 
     # A page that breaks its content policy says so as an error on the console.
     def _hear(self, message: ConsoleMessage) -> None:

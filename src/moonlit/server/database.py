@@ -11,6 +11,7 @@ import msgspec
 
 from moonlit.core.errors import BadRecord, TableError
 from moonlit.server.folder import make_private
+from moonlit.server.kept import mark_of_text
 
 FILE: Final = "moonlit.sqlite"
 SWITCHES: Final = 100
@@ -92,6 +93,12 @@ MIGRATIONS: Final = (
     ) strict, without rowid;
     create index start_mark on start (mark);
     """,
+    # Matches went on from a state before it was noted from which.
+    """
+    insert or ignore into start
+        select id, mark from (select id, mark_of_start(charter) as mark from match)
+        where mark is not null;
+    """,
 )
 
 
@@ -105,6 +112,7 @@ class Database:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         connection.isolation_level = None
+        connection.create_function("mark_of_start", 1, mark_of_text)
         self._prepare()
 
     @classmethod

@@ -5,11 +5,13 @@ import secrets
 from hashlib import sha256
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from moonlit.core.action import format_action, parse_action
 from moonlit.core.codec import fingerprint
+from moonlit.core.errors import TableError
 from moonlit.core.record import Record
 from moonlit.server.wire import Plain, Settings
 
@@ -138,3 +140,12 @@ def mark_of_start(record: Record) -> str:
         "start": record.start,
     }
     return fingerprint(begun)
+
+
+def mark_of_text(text: str) -> str | None:
+    """The same of a charter as it is written; none if it begins anew or cannot be read."""
+    try:
+        charter = msgspec.json.decode(text, type=Charter)
+        return None if charter.start is None else mark_of_start(record_of(charter))
+    except (msgspec.MsgspecError, ValueError, TableError):
+        return None

@@ -66,9 +66,7 @@ class Storage:
         row = (match, int(time.time()), _text(charter), _text(company))
         with self._database.transaction() as connection:
             connection.execute("insert into match values (?, ?, ?, ?)", row)
-            if charter.start is not None:
-                mark = mark_of_start(record_of(charter))
-                connection.execute("insert into start values (?, ?)", (match, mark))
+            _note_start(connection, match, charter)
             _touch(connection, match, len(row[2]) + len(row[3]), address)
 
     def kept_for(self, address: str) -> Holding:
@@ -187,6 +185,7 @@ class Storage:
         with self._database.transaction() as connection:
             update = "update match set charter = ? where id = ?"
             connection.execute(update, (_text(charter), match))
+            _note_start(connection, match, charter)
             _mark(connection, match, mark)
 
     def untold(self, most: int) -> list[str]:
@@ -244,6 +243,13 @@ def _check_key(charter: Charter) -> None:
         is_whole = False
     if not is_whole:
         raise BadRecord("match-damaged")
+
+
+def _note_start(connection: sqlite3.Connection, match: str, charter: Charter) -> None:
+    """A match that goes on from a state is known by it."""
+    if charter.start is not None:
+        row = (match, mark_of_start(record_of(charter)))
+        connection.execute("insert or replace into start values (?, ?)", row)
 
 
 def _mark(connection: sqlite3.Connection, match: str, mark: Mark) -> None:
