@@ -7,7 +7,7 @@ export type Loader = () => Promise<{ default: Part }>;
 
 // Screens and tables are loaded when they are first shown.
 const found = import.meta.glob<{ default: Part }>([
-  './games/*/Table.svelte',
+  './games/*/{Table,Thing}.svelte',
   './screens/{NewMatch,Match,Settings,About}.svelte',
   './score/ScoreSheet.svelte',
   './replay/Replay.svelte',
@@ -30,4 +30,9 @@ export function part(path: string): Loader | null {
 /** The drawn table of a game, if it has one. */
 export function drawnTable(game: string): Loader | null {
   return part(`games/${game}/Table`);
+}
+
+/** The smallest picture of a thing of a game, if it has any. */
+export function thingOf(game: string): Loader | null {
+  return part(`games/${game}/Thing`);
 }
