@@ -8,7 +8,7 @@ export type Loader = () => Promise<{ default: Part }>;
 
 // Screens and tables are loaded when they are first shown.
 const found = import.meta.glob<{ default: Part }>([
-  './games/*/{Table,Face,Setup}.svelte',
+  './games/*/{Table,Face,Setup,Thing}.svelte',
   './screens/{NewMatch,Match,Settings,About}.svelte',
   './score/ScoreSheet.svelte',
   './replay/Replay.svelte',
@@ -50,4 +50,9 @@ const setups = import.meta.glob<readonly string[]>('./games/*/setup.ts', { eager
 /** The options that a game's own part of the form for a new match takes over. */
 export function setupOptions(game: string): readonly string[] {
   return setups[`./games/${game}/setup.ts`] ?? [];
+}
+
+/** The smallest picture of a thing of a game, if it has any. */
+export function thingOf(game: string): Loader | null {
+  return part(`games/${game}/Thing`);
 }

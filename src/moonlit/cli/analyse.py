@@ -3,32 +3,33 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from moonlit.cli.errors import Refused
-from moonlit.cli.matches import pack_folder, whole_number
+from moonlit.cli.matches import whole_number
 from moonlit.cli.parser import Parser
 from moonlit.cli.places import need_new_folder
 from moonlit.cli.progress import progress
 from moonlit.cli.records import add_record_options, named_match
 from moonlit.cli.replay import seat_names
 from moonlit.cli.screen import say, say_json, wrapped
+from moonlit.client.analysis import tell_flaw
 from moonlit.client.faculties import need_analysis
-from moonlit.client.nocturne.analysis import AnalysisTeller, versions_told
+from moonlit.client.phrases import name_of_seat, sentence
+from moonlit.client.review import Review
 from moonlit.client.teller import make_teller
 from moonlit.client.words import Words
 from moonlit.core.record import Record, write_record
-from moonlit.packs.nocturne.folder import load_pack
 from moonlit.review.analysis import analyse
 from moonlit.review.findings import write_analysis
 from moonlit.review.records import views_at
 
 WIDEST: Final = 72
 HEIGHTS: Final = "▁▂▃▄▅▆▇█"
-MOONLIGHT_MARK: Final = "|"
+STRETCH_MARK: Final = "|"
 TURN_MARK: Final = "^"
 
 
@@ -41,7 +42,7 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: Namespace, words: Words) -> int:
-    (game, record), pack = named_match(options, "analyse"), pack_folder(options)
+    game, record = named_match(options, "analyse")
     need_analysis(record.game)
     seats = _seats(options, game.seats(record.config))
     iterations = None
@@ -60,10 +61,10 @@ def run(options: Namespace, words: Words) -> int:
     if options.json:
         say_json(plain)
         return 0
-    views = views_at(game, record, versions_told(plain))
-    names = seat_names(make_teller(game, words), record.config, len(found.outcome.sheets))
-    teller = AnalysisTeller(words, load_pack(pack), plain, names, views)
-    for line in tell(teller, seats):
+    views = views_at(game, record, {one.version for one in found.decisions})
+    teller = make_teller(game, words)
+    names = seat_names(teller, record.config, len(found.outcome.sheets))
+    for line in tell(words, teller.review(plain, views, names), names, seats):
         say(line)
     if positions is not None:
         say(wrapped(words.say("analysis-positions", path=str(positions))))
@@ -88,46 +89,77 @@ def write_positions(folder: Path, record: Record, versions: Sequence[int]) -> No
         (folder / f"turn-{place}.json").write_text(write_record(shorter), "utf-8")
 
 
-def tell(teller: AnalysisTeller, seats: Sequence[int]) -> Iterator[str]:
+def tell(words: Words, review: Review, names: Sequence[str], seats: Sequence[int]) -> Iterator[str]:
     """The report for people."""
-    words = teller.words
-    yield wrapped(teller.note())
+    turns = review.seats[seats[0]].turns if len(seats) == 1 else review.turns
+    yield wrapped(review.note)
     yield ""
-    yield teller.curve_title()
-    yield from draw_curves(teller, seats)
+    yield review.title
+    yield from draw_curves(review, names, seats, turns)
     yield ""
-    yield from _listed(words.say("analysis-turns"), teller.turning_points(teller.turns(seats)))
-    yield from _listed(words.say("analysis-strokes"), teller.strokes())
+    yield from _listed(words.say("analysis-turns"), tell_turns(words, review, names, turns))
+    yield from _listed(words.say("analysis-strokes"), [one.text for one in review.strokes])
     for seat in seats:
-        yield from _listed(teller.seat_title(seat), teller.seat(seat))
-        if flaws := [*teller.flaws(seat)]:
-            yield from _listed(words.say("analysis-flaws"), flaws)
+        told = review.seats[seat]
+        remarks = (one.text for one in told.remarks)
+        yield from _listed(told.title, [*told.ledger, *told.graded, *told.lines, *remarks])
+        own = [one for one in review.decisions if one.seat == seat and one.best]
+        if own:
+            yield from _listed(words.say("analysis-flaws"), [tell_flaw(words, one) for one in own])
+    if review.stages:
+        yield from _listed(words.say("analysis-stages"), tell_stages(review, names, seats))
 
 
-def _listed(title: str, lines: Iterator[str] | list[str]) -> Iterator[str]:
+def tell_turns(
+    words: Words, review: Review, names: Sequence[str], turns: Sequence[int]
+) -> Iterator[str]:
+    """The largest losses, the worst first."""
+    decisions = {one.version: one for one in review.decisions}
+    for version in turns:
+        one = decisions[version]
+        name = sentence(name_of_seat(words, names, one.seat))
+        yield words.say("analysis-turn", name=name, flaw=tell_flaw(words, one))
+    if not turns:
+        yield words.say("analysis-turn-none")
+
+
+def tell_stages(review: Review, names: Sequence[str], seats: Sequence[int]) -> Iterator[str]:
+    """The match piece by piece, a line for each seat."""
+    for stage in review.stages:
+        for seat in seats:
+            one = stage.seats[seat]
+            told = [part for part in (one.note, one.text) if part]
+            yield f"{stage.name}, {names[seat]} ({one.points}): {'. '.join(told) or '–'}"
+
+
+def _listed(title: str, lines: Iterable[str]) -> Iterator[str]:
     yield title
     for line in lines:
         yield wrapped(line, "    ", "  - ")
     yield ""
 
 
-def draw_curves(teller: AnalysisTeller, seats: Sequence[int]) -> Iterator[str]:
-    """A row of bars for every seat, and under them where Moonlight begins and matches turned."""
-    curve: Sequence[dict[str, Any]] = teller.analysis["curve"]
-    names = [teller.names[seat] for seat in seats]
-    indent = max(map(len, names)) + 4
+def draw_curves(
+    review: Review, names: Sequence[str], seats: Sequence[int], turns: Sequence[int]
+) -> Iterator[str]:
+    """A row of bars for every seat, and under them where stretches begin and matches turned."""
+    curve = review.curve
+    indent = max(len(names[seat]) for seat in seats) + 4
     columns = column_of(len(curve))
-    for seat, name in zip(seats, names, strict=True):
-        bars = draw_bars([one["chances"][seat] for one in curve])
-        yield f"  {name.ljust(indent - 4)}  {bars} {round(100 * curve[-1]['chances'][seat])} %"
+    for seat in seats:
+        bars = draw_bars([one.chances[seat] for one in curve])
+        name = names[seat].ljust(indent - 4)
+        yield f"  {name}  {bars} {round(100 * curve[-1].chances[seat])} %"
     marks = [" "] * (columns[-1] + 1)
-    for place, one in enumerate(curve):
-        if one["version"] in teller.turns(seats):
-            marks[columns[place]] = TURN_MARK
-    moonlight = [place for place, one in enumerate(curve) if one["round"] != "twilight"]
-    marks[columns[moonlight[0]]] = MOONLIGHT_MARK
+    begun = [one.version for one in review.stretches[1:]]
+    for column, point in zip(columns, curve, strict=True):
+        if point.version in turns:
+            marks[column] = TURN_MARK
+    for version in begun:
+        after = (place for place, one in enumerate(curve) if one.version >= version)
+        marks[columns[next(after)]] = STRETCH_MARK
     yield f"{' ' * indent}{''.join(marks).rstrip()}"
-    yield f"{' ' * indent}{teller.words.say('analysis-curve-marks')}"
+    yield f"{' ' * indent}{review.marks}"
 
 
 def column_of(count: int) -> list[int]:

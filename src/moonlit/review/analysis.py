@@ -38,8 +38,9 @@ class Decision:
     `version` is the number of actions before it: there the match can be gone on with. `chances`
     are everybody's with all hands open. `before` and `after` are the seat's chances with the best
     action and with the one chosen, by what it could know; `loss` is their difference in
-    hundredths, `points` the loss in points of the lead and `error` its standard error. `stake` is
-    how many of these points a blind choice would have lost on average.
+    hundredths, `points` the loss in points of the lead and `error` its standard error. By `given`
+    and `stake` accuracy is measured: what was given away, and what a blind choice would have given
+    away on average, in the measure of the game.
     """
 
     version: int
@@ -54,6 +55,7 @@ class Decision:
     loss: float
     points: float
     error: float
+    given: float
     stake: float
     weighed: Weighed
 
@@ -122,7 +124,7 @@ class Analysis:
         return ledger_of(weighed, self.chances, self.outcome.totals, seat, self.par)
 
     def accuracy(self, seat: int) -> float | None:
-        return accuracy_of([(one.points, one.stake) for one in self.of(seat)])
+        return accuracy_of([(one.given, one.stake) for one in self.of(seat)])
 
     def turning_points(self, seat: int | None = None) -> tuple[Decision, ...]:
         """The largest losses, of a seat or of anybody, the worst first."""

@@ -69,6 +69,7 @@ def _decision(one: Decision) -> Findings:
         "loss": _points(one.loss),
         "points": _points(one.points),
         "error": _points(one.error),
+        "given": _points(one.given),
         "stake": _points(one.stake),
     }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Judged, Part } from '../wire/types';
-import { ANY, beadsOf, chosen, FLAWED, moonriseOf, sumOf } from './figures';
+import { ANY, beadsOf, chosen, FLAWED, sumOf } from './figures';
 
 const part = (points: number): Part => ({ id: '', name: '', points, shown: '' });
 
@@ -25,12 +25,6 @@ describe('the sum of luck and play', () => {
 });
 
 describe('the curve', () => {
-  it('knows where the second round begins', () => {
-    const point = (version: number, round: string) => ({ version, round, chances: [] });
-    expect(moonriseOf([point(0, 'twilight'), point(7, 'moonlight'), point(9, 'over')])).toBe(7);
-    expect(moonriseOf([point(0, 'twilight'), point(9, 'over')])).toBeNull();
-  });
-
   it('puts the shapes of no two seats at the same place', () => {
     const all = [0, 1, 2, 3].flatMap((seat) => beadsOf(180, seat, 4, 6));
     expect(new Set(all).size).toBe(all.length);

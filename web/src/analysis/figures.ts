@@ -1,4 +1,4 @@
-import type { Judged, Part, Point } from '../wire/types';
+import type { Judged, Part } from '../wire/types';
 
 /** A bar of a sum: where it begins and ends, as shares of the width. */
 export interface Bar {
@@ -26,11 +26,6 @@ export function sumOf(parts: readonly Part[], whole: number): Sum {
     isMinus: to < from,
   });
   return { bars: parts.map((_, n) => bar(ends[n]!, ends[n + 1]!)), whole: bar(0, whole), nought: share(0) };
-}
-
-/** Where the second round begins, as a number of actions; nothing if there was none. */
-export function moonriseOf(curve: readonly Point[]): number | null {
-  return curve.find((point) => point.round === 'moonlight')?.version ?? null;
 }
 
 /** Every so many points of a line its seat's shape stands on it; seats take turns. */

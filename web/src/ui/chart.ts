@@ -11,6 +11,12 @@ export interface Row extends Moment {
   name: string;
 }
 
+/** A part of a match with a name of its own; it begins after so many actions. */
+export interface Stretch {
+  at: number;
+  name: string;
+}
+
 export interface Box {
   left: number;
   right: number;

@@ -332,15 +332,19 @@ export interface Analysis {
   review: Review | null;
 }
 
-/** Everything that was found out about a match. `turns` are the versions of the decisions that turned it, the worst first. */
+/** Everything that was found out about a match. `turns` are the versions of the decisions that turned it, the worst first; `marks` says what is marked along a curve drawn in letters. Not every game is told in stages. */
 export interface Review {
+  game: string;
   title: string;
   note: string;
+  marks: string;
   curve: Point[];
+  stretches: Stretch[];
   decisions: Judged[];
   turns: number[];
   strokes: Pointed[];
   seats: SeatReview[];
+  stages: Stage[];
   meanings: Meaning[];
 }
 
@@ -351,11 +355,18 @@ export interface Point {
   chances: number[];
 }
 
-/** One decision: its grade by id and by name, what was done, and what would have been best. `version` is the number of actions before it. Chances are in percent, `points` are points of the lead given away, as the language writes them. */
+/** A part of a match with a name of its own; it begins after `version` actions. */
+export interface Stretch {
+  version: number;
+  name: string;
+}
+
+/** One decision: its grade by id and by name, what was done, and what would have been best. `version` is the number of actions before it, `where` says it to people. Chances are in percent, `points` are points of the lead given away, as the language writes them. */
 export interface Judged {
   version: number;
   seat: number;
   round: string;
+  where: string;
   options: number;
   grade: string;
   word: string;
@@ -372,21 +383,23 @@ export interface Pointed {
   text: string;
 }
 
-/** What there is to say about one seat. `margin` is what the parts of the ledger add up to; `accuracy` is none without a decision. */
+/** What there is to say about one seat. `margin` is what the parts of the ledger add up to; `accuracy` is none without a decision. `turns` are the versions of its own decisions that turned the match, the worst first. */
 export interface SeatReview {
   seat: number;
   title: string;
   total: number;
-  obtainable: number;
+  obtainable: number | null;
   margin: Part;
   parts: Part[];
   ledger: string[];
   accuracy: number | null;
   shown: string;
+  graded: string[];
   grades: Count[];
+  turns: number[];
   rows: Category[];
   lines: string[];
-  overpaid: Pointed[];
+  remarks: Pointed[];
 }
 
 /** One part of a sum: the number to draw, the number to read. */
@@ -404,11 +417,35 @@ export interface Count {
   text: string;
 }
 
-/** A category of the score sheet: what was scored, and what could have been. */
+/** A category of the score sheet: what was scored, and what could have been where known. */
 export interface Category {
   name: string;
   points: number;
-  obtainable: number;
+  obtainable: number | null;
+}
+
+/** A piece of a match told for all seats; it was over after `version` actions. */
+export interface Stage {
+  version: number;
+  name: string;
+  seats: Standing[];
+}
+
+/** How a seat stood at the end of a stage, what it came by in it and what it lost. `text` says the stage in a sentence, `note` in a word or two. */
+export interface Standing {
+  points: number;
+  note: string;
+  text: string;
+  came: Held[];
+  went: Held[];
+  holds: Held[];
+}
+
+/** Several things of a kind, by the id the pictures know them by. */
+export interface Held {
+  id: string;
+  name: string;
+  count: number;
 }
 
 /** What a word in the figures means. */

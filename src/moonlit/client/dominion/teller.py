@@ -1,6 +1,7 @@
 """The teller of Dominion: everything a client needs said, in one language."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from moonlit.client.dominion.choices import tell_action, tell_decision, tell_why
 from moonlit.client.dominion.events import tell_event
@@ -17,6 +18,7 @@ from moonlit.client.dominion.tale import tell_tale
 from moonlit.client.hint import Hint
 from moonlit.client.page import Section
 from moonlit.client.people import People, name_players
+from moonlit.client.review import Review
 from moonlit.client.sequel import Sequel
 from moonlit.client.teller import Line, Named, Teller
 from moonlit.client.words import Words
@@ -99,6 +101,15 @@ class DominionTeller(Teller):
         from moonlit.client.dominion.advice import tell_hint  # noqa: PLC0415
 
         return tell_hint(self._lexicon, view, advice, depth)
+
+    def review(
+        self, findings: Mapping[str, Any], views: Mapping[int, View], names: Sequence[str]
+    ) -> Review:
+        from moonlit.client.analysis import AnalysisTeller  # noqa: PLC0415
+        from moonlit.client.dominion.analysis import DominionAnalysis  # noqa: PLC0415
+
+        own = DominionAnalysis(self._lexicon, findings)
+        return AnalysisTeller(self.words, own, findings, names, views).review()
 
     def glossary(self) -> dict[str, Plain]:
         return make_glossary(self._lexicon)

@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from moonlit.client.analysis import AnalysisTeller
 from moonlit.client.hint import Hint
-from moonlit.client.nocturne.analysis import AnalysisTeller
+from moonlit.client.nocturne.analysis import NocturneAnalysis
 from moonlit.client.nocturne.choices import is_open, tell_action, tell_decision, tell_why
 from moonlit.client.nocturne.events import tell_event
 from moonlit.client.nocturne.foresight import tell_foreseen
@@ -12,7 +13,6 @@ from moonlit.client.nocturne.form import make_form
 from moonlit.client.nocturne.glossary import make_glossary
 from moonlit.client.nocturne.page import read_page
 from moonlit.client.nocturne.results import categories_of, tell_result
-from moonlit.client.nocturne.review import tell_review
 from moonlit.client.page import Section
 from moonlit.client.people import People, name_players
 from moonlit.client.phrases import decimal
@@ -92,7 +92,8 @@ class NocturneTeller(Teller):
     def review(
         self, findings: Mapping[str, Any], views: Mapping[int, View], names: Sequence[str]
     ) -> Review:
-        return tell_review(AnalysisTeller(self.words, self._pack, findings, names, views))
+        own = NocturneAnalysis(self.words, self._pack, findings)
+        return AnalysisTeller(self.words, own, findings, names, views).review()
 
     def solution(self, best: Action, points: float, view: View) -> str:
         shown = decimal(self.words, points)

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import sqrt
 from typing import Final
 
 from moonlit.bots.dominion.menu import Menu
-from moonlit.bots.dominion.race import PLACES, STRIDE, play_on
+from moonlit.bots.dominion.race import play_on
 from moonlit.core.dice import Dice
 from moonlit.core.journal import Journal
 from moonlit.games.dominion import rules, scoring
@@ -29,6 +30,10 @@ class Ending:
 
     points: Points
     shares: Points
+
+    def lead(self, seat: int) -> float:
+        """The points of a seat less those of its best rival."""
+        return self.points[seat] - max(self.points[:seat] + self.points[seat + 1 :])
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +72,6 @@ class Foresight:
         else:
             redeal(s, seat, Dice(seed))
         if move is not None:
-            s.dice.reseed(seed + (s.players[s.seat].turns * PLACES + s.seat) * STRIDE)
             rules.apply(s, silent, move)
         play_on(s, silent, menus, seed)
         return ending_of(s)
@@ -88,3 +92,12 @@ def outlook_of(endings: Sequence[Ending]) -> Outlook:
 
 def _mean(rows: Sequence[Points]) -> Points:
     return tuple(sum(column) / len(rows) for column in zip(*rows, strict=True))
+
+
+def mean_and_error(gaps: Sequence[float]) -> tuple[float, float]:
+    """The mean gap between two moves in the same worlds, and its standard error."""
+    mean = sum(gaps) / len(gaps)
+    if len(gaps) == 1:
+        return mean, 0.0
+    spread = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
+    return mean, sqrt(spread / len(gaps))

@@ -97,6 +97,7 @@ class NocturneReviewer(Reviewer):
             max(0.0, 100.0 * (before - after)),
             verdict.loss,
             verdict.error,
+            verdict.loss,
             stake_of([lead_of([*points], step.seat) for points in verdict.glance]),
             Weighed(step.version - 1, step.seat, verdict.seen, verdict.known),
         )

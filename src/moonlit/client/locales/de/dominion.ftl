@@ -816,6 +816,49 @@ dominion-bot-nightfox-text = Der stärkste Bot des Hauses: Er hat einen guten Pl
 dominion-bot-adaptive-text = Hält es spannend: Wo er sich vorn sieht, macht er einen schwächeren Zug, der noch reichen sollte; liegt er zurück, spielt er so gut er kann. Er zieht sofort und merkt sich nichts aus anderen Partien.
 dominion-bot-greedy-text = Ein gieriger Bot: Er kauft die teuerste Karte, die es gibt, und denkt nie voraus.
 
+## Analyse
+
+dominion-analysis-turn = Zug { $number }
+dominion-analysis-turns = Züge { $first }–{ $last }
+dominion-analysis-note = Jeder Kauf, jede genommene und jede gespielte Karte, wo es etwas zu wählen gab, wurde nach dem beurteilt, was man auf dem Platz damals wissen konnte (je { $iterations } durchgespielte Partien, Startwert { $seed }). Siegchancen und Glück gelten bei offenen Karten.
+dominion-analysis-curve-marks = | alle fünf Züge, ^ Wendepunkte
+dominion-analysis-asked = { $asker }: { $action }
+dominion-analysis-chance-hand = die am Zugende gezogene Hand von { $name }
+dominion-analysis-chance-cards = von { $name } gezogene Karten
+dominion-analysis-chance-looked = von { $name } aufgedeckte Karten eines Decks
+dominion-analysis-chance-boon = eine von { $name } aufgedeckte Gabe
+dominion-analysis-chance-hex = eine von { $name } aufgedeckte Plage
+dominion-analysis-means-start = Was die ersten Hände und die Sitzfolge versprachen, bevor jemand gewählt hatte, bei offenen Karten.
+dominion-analysis-means-luck = Was aus den Decks, den Gaben und den Plagen kam, abzüglich dessen, was zu erhoffen war: Was niemand wusste, wurde viele Male neu gemischt.
+dominion-analysis-hands = { $count ->
+    [one] Eine Hand
+   *[other] { $count } Hände
+} mit durchschnittlich { $money } zum Ausgeben; insgesamt blieben { $unspent } übrig.
+dominion-analysis-actions = Gespielte Aktionen je Hand: { $each }.
+dominion-analysis-nights = Gespielte Nachtkarten je Hand: { $each }.
+dominion-analysis-stranded = { $count ->
+    [0] Keine Aktionskarte blieb mangels Aktionen auf der Hand.
+    [one] Eine Aktionskarte blieb mangels Aktionen auf der Hand.
+   *[other] { $count } Aktionskarten blieben mangels Aktionen auf der Hand.
+}
+dominion-analysis-dead = { $count ->
+    [0] Keine tote Hand.
+    [one] Eine tote Hand.
+   *[other] { $count } tote Hände.
+}
+dominion-analysis-dead-hand = Zug { $number }: eine tote Hand mit { $coins }.
+dominion-analysis-part-dead = tote Hand
+dominion-analysis-means-dead = Eine Hand ohne spielbare Aktion oder Nachtkarte und mit weniger Geld, als ein Silber kostet.
+dominion-analysis-spent = { $dead ->
+    [yes] { $coins }, tote Hand
+   *[no] { $coins }
+}
+dominion-analysis-bought = gekauft: { $cards }
+dominion-analysis-gained = genommen: { $cards }
+dominion-analysis-exchanged = eingetauscht: { $cards }
+dominion-analysis-returned = zurückgelegt: { $cards }
+dominion-analysis-trashed = entsorgt: { $cards }
+
 ## Hinweise
 
 dominion-advice-nudge = { $verb ->

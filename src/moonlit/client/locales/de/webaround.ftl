@@ -158,6 +158,18 @@ webaround-analysis-ledger = Glück und Spiel
 webaround-analysis-categories = Punkte nach Kategorien
 webaround-analysis-scored = erzielt
 webaround-analysis-obtainable = möglich
+webaround-analysis-points = Punkte im Verlauf
+webaround-analysis-points-told = Eine Linie je Person: ihre Punkte im Verlauf der Partie. Die Tabelle darunter sagt dasselbe.
+webaround-analysis-holds = { $stage }: was danach alle hatten
+webaround-analysis-stage = Welcher Teil der Partie
+webaround-analysis-held = { $name }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+webaround-analysis-stage-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
 webaround-analysis-decisions = Entscheidungen
 webaround-analysis-who = Wessen
 webaround-analysis-grade = Note

@@ -816,6 +816,49 @@ dominion-bot-nightfox-text = The strongest bot of the house: it has a good plan 
 dominion-bot-adaptive-text = Keeps it close: where it thinks it is winning, it makes a weaker move that should still do; behind, it plays as well as it can. It moves at once and remembers nothing of other matches.
 dominion-bot-greedy-text = A greedy bot: it buys the dearest card there is and never looks ahead.
 
+## Analysis
+
+dominion-analysis-turn = turn { $number }
+dominion-analysis-turns = turns { $first }–{ $last }
+dominion-analysis-note = Every purchase, gain and play with something to choose was judged by what its player could know then ({ $iterations } playouts for each, seed { $seed }). Win chances and luck are told with all hands open.
+dominion-analysis-curve-marks = | every five turns, ^ turning points
+dominion-analysis-asked = { $asker }: { $action }
+dominion-analysis-chance-hand = the hand { $name } drew at the end of the turn
+dominion-analysis-chance-cards = cards { $name } drew
+dominion-analysis-chance-looked = cards { $name } turned up from a deck
+dominion-analysis-chance-boon = a Boon { $name } turned up
+dominion-analysis-chance-hex = a Hex { $name } turned up
+dominion-analysis-means-start = What the first hands and the order of the seats promised before anybody had chosen, with all hands open.
+dominion-analysis-means-luck = What came from the decks, the Boons and the Hexes, less what could be hoped for: whatever nobody knew was shuffled again many times.
+dominion-analysis-hands = { $count ->
+    [one] One hand
+   *[other] { $count } hands
+} with { $money } to spend on average; { $unspent } stayed unspent in all.
+dominion-analysis-actions = Actions played for each hand: { $each }.
+dominion-analysis-nights = Night cards played for each hand: { $each }.
+dominion-analysis-stranded = { $count ->
+    [0] No Action stayed in hand for want of Actions.
+    [one] One Action stayed in hand for want of Actions.
+   *[other] { $count } Actions stayed in hand for want of Actions.
+}
+dominion-analysis-dead = { $count ->
+    [0] No dead hand.
+    [one] One dead hand.
+   *[other] { $count } dead hands.
+}
+dominion-analysis-dead-hand = Turn { $number }: a dead hand with { $coins }.
+dominion-analysis-part-dead = dead hand
+dominion-analysis-means-dead = A hand without an Action or a Night card to play and with less money than a Silver costs.
+dominion-analysis-spent = { $dead ->
+    [yes] { $coins }, dead hand
+   *[no] { $coins }
+}
+dominion-analysis-bought = bought { $cards }
+dominion-analysis-gained = gained { $cards }
+dominion-analysis-exchanged = exchanged { $cards }
+dominion-analysis-returned = returned { $cards }
+dominion-analysis-trashed = trashed { $cards }
+
 ## Hints
 
 dominion-advice-nudge = { $verb ->

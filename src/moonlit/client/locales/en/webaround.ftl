@@ -158,6 +158,18 @@ webaround-analysis-ledger = Luck and play
 webaround-analysis-categories = Points by category
 webaround-analysis-scored = scored
 webaround-analysis-obtainable = obtainable
+webaround-analysis-points = Points turn by turn
+webaround-analysis-points-told = A line for each player: their points, turn by turn. The table below says the same.
+webaround-analysis-holds = { $stage }: what everybody had after it
+webaround-analysis-stage = Which part of the match
+webaround-analysis-held = { $name }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+webaround-analysis-stage-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 webaround-analysis-decisions = Decisions
 webaround-analysis-who = Whose
 webaround-analysis-grade = Grade

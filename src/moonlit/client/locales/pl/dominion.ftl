@@ -829,6 +829,52 @@ dominion-bot-nightfox-text = Najsilniejszy bot w tym domu: ma dobry plan i tysi�
 dominion-bot-adaptive-text = Dba o wyrównaną grę: gdy sądzi, że wygrywa, wybiera słabszy ruch, który powinien jeszcze wystarczyć; gdy przegrywa, gra najlepiej, jak umie. Odpowiada od razu i nie pamięta innych rozgrywek.
 dominion-bot-greedy-text = Bot zachłanny: kupuje najdroższą kartę, jaka jest, i nie wybiega myślą naprzód.
 
+## Analiza
+
+dominion-analysis-turn = tura { $number }
+dominion-analysis-turns = tury { $first }–{ $last }
+dominion-analysis-note = Każdy zakup, każdą dodaną i każdą zagraną kartę, przy których było co wybierać, oceniono według tego, co gracz mógł wtedy wiedzieć (po { $iterations } rozgrywek do końca, ziarno { $seed }). Szanse na zwycięstwo i szczęście liczono przy odkrytych kartach wszystkich.
+dominion-analysis-curve-marks = | co pięć tur, ^ punkty zwrotne
+dominion-analysis-asked = { $asker }: { $action }
+dominion-analysis-chance-hand = ręka dobrana na koniec tury ({ $name })
+dominion-analysis-chance-cards = dobrane karty ({ $name })
+dominion-analysis-chance-looked = karty odkryte z talii ({ $name })
+dominion-analysis-chance-boon = odkryta Łaska ({ $name })
+dominion-analysis-chance-hex = odkryty Urok ({ $name })
+dominion-analysis-means-start = Co obiecywały pierwsze ręce i kolejność miejsc, zanim ktokolwiek coś wybrał, przy odkrytych kartach wszystkich.
+dominion-analysis-means-luck = Co przyszło z talii, Łask i Uroków, pomniejszone o to, na co można było liczyć: to, czego nikt nie wiedział, przetasowano wiele razy od nowa.
+dominion-analysis-hands = { $count ->
+    [one] { $count } ręka
+    [few] { $count } ręce
+   *[many] { $count } rąk
+}, średnio { $money } do wydania; łącznie niewydane: { $unspent }.
+dominion-analysis-actions = Akcje zagrane na jedną rękę: { $each }.
+dominion-analysis-nights = Karty Nocy zagrane na jedną rękę: { $each }.
+dominion-analysis-stranded = { $count ->
+    [0] Żadna Akcja nie została na ręce z braku akcji.
+    [one] { $count } Akcja została na ręce z braku akcji.
+    [few] { $count } Akcje zostały na ręce z braku akcji.
+   *[many] { $count } Akcji zostało na ręce z braku akcji.
+}
+dominion-analysis-dead = { $count ->
+    [0] Żadnej martwej ręki.
+    [one] { $count } martwa ręka.
+    [few] { $count } martwe ręce.
+   *[many] { $count } martwych rąk.
+}
+dominion-analysis-dead-hand = Tura { $number }: martwa ręka, { $coins }.
+dominion-analysis-part-dead = martwa ręka
+dominion-analysis-means-dead = Ręka bez Akcji i bez karty Nocy do zagrania, a pieniędzy mniej, niż kosztuje Srebro.
+dominion-analysis-spent = { $dead ->
+    [yes] { $coins }, martwa ręka
+   *[no] { $coins }
+}
+dominion-analysis-bought = kupiono: { $cards }
+dominion-analysis-gained = dodano: { $cards }
+dominion-analysis-exchanged = wymieniono: { $cards }
+dominion-analysis-returned = odłożono: { $cards }
+dominion-analysis-trashed = wyrzucono: { $cards }
+
 ## Podpowiedzi
 
 dominion-advice-nudge = { $verb ->

@@ -164,6 +164,20 @@ webaround-analysis-ledger = Szczęście i gra
 webaround-analysis-categories = Punkty według kategorii
 webaround-analysis-scored = zdobyte
 webaround-analysis-obtainable = możliwe
+webaround-analysis-points = Przebieg punktów
+webaround-analysis-points-told = Linia dla każdego gracza: jego punkty w przebiegu rozgrywki. Tabela poniżej mówi to samo.
+webaround-analysis-holds = { $stage }: co kto potem miał
+webaround-analysis-stage = Która część rozgrywki
+webaround-analysis-held = { $name }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+webaround-analysis-stage-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
 webaround-analysis-decisions = Decyzje
 webaround-analysis-who = Czyje
 webaround-analysis-grade = Ocena
