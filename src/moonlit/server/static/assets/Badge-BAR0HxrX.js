@@ -1,1 +1,0 @@
-import{Kt as e,Sn as t,Wt as n,ft as r,sn as i,z as a}from"./base-8_Oov5CL.js";var o=e(`<span class="badge svelte-a5quta" aria-hidden="true"><!></span>`);function s(e,s){let c=r(s,`size`,3,18);var l=o(),u=i(l);a(u,{name:`lantern`,get size(){return c()}}),t(l),n(e,l)}export{s as t};
