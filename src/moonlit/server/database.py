@@ -130,7 +130,10 @@ class Database:
                 return cls(connection)
         except StorageFailed as error:
             reason = error.facts["reason"]
-            raise StorageFailed("storage-unusable", path=str(file), reason=reason) from error
+            # Its own sentence says that nothing was written, which nobody wanted here.
+            raise StorageFailed(
+                "storage-unusable", path=str(file), reason=reason
+            ) from error.__cause__
 
     def _prepare(self) -> None:
         ask = self._connection.execute
@@ -159,7 +162,7 @@ class Database:
         ask = self._connection.execute
         version: int = ask("pragma user_version").fetchone()[0]
         if version > len(MIGRATIONS):
-            raise BadRecord("future-format", found=version, known=len(MIGRATIONS))
+            raise BadRecord("future-matches", found=version, known=len(MIGRATIONS))
         for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
             for statement in script.split(";"):
                 ask(statement)
