@@ -9,8 +9,7 @@ from starlette.testclient import TestClient
 
 from moonlit.packs.catalogue import built_in_files
 from moonlit.server.app import Place, make_app
-from moonlit.server.database import StorageFailed
-from moonlit.server.shelf import FOLDER, Shelf, built_in
+from moonlit.table.shelf import FOLDER, Shelf, built_in
 
 
 def test_a_pack_is_on_disk_before_it_has_its_name(
@@ -57,6 +56,5 @@ def test_a_pack_that_cannot_be_written_is_refused_and_leaves_nothing(
 
 def test_a_place_for_packs_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / FOLDER).write_text("")
-    with pytest.raises(StorageFailed) as refused:
+    with pytest.raises(FileExistsError):
         Shelf(tmp_path).keep("nocturne")
-    assert refused.value.facts["reason"] == "EEXIST"

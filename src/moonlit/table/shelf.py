@@ -4,7 +4,6 @@ import os
 import re
 import shutil
 from collections.abc import Mapping
-from errno import errorcode
 from functools import cache
 from pathlib import Path
 from tempfile import mkdtemp
@@ -15,7 +14,6 @@ from moonlit.games import AnyState, load_game
 from moonlit.packs.before import BEFORE
 from moonlit.packs.catalogue import built_in_files
 from moonlit.packs.source import BadPack
-from moonlit.server.database import StorageFailed
 
 FOLDER = "packs"
 DIGEST = re.compile("[0-9a-f]{64}")
@@ -75,7 +73,7 @@ class Shelf:
     def keep(self, game: str) -> None:
         """Keep the pack that a game is played with now, unless it is there.
 
-        Raises StorageFailed if the disk refuses.
+        Raises OSError if the disk refuses.
         """
         place = self._folder / self.today(game).pack_hash({})
         # A pack from elsewhere is kept by whoever put it there.
@@ -84,11 +82,10 @@ class Shelf:
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             _put(place, built_in_files(game))
-        except OSError as error:
-            # Another server of this folder may have been quicker.
+        except OSError:
+            # Another program may have been quicker.
             if not place.exists():
-                reason = errorcode.get(error.errno or 0, str(error))
-                raise StorageFailed("storage-failed", reason=reason) from error
+                raise
 
 
 def _facts(pack: str) -> str:
