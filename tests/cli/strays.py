@@ -5,11 +5,13 @@ import io
 import json
 import os
 import resource
+import signal
 import sys
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -29,6 +31,7 @@ from tests.server.mutants import any_value, mutated
 MATCHES = Path(__file__).parents[1] / "matches"
 MEMORY = 3 << 30
 SECONDS_OF_WORK = 600
+SECONDS_OF_A_CALL = 60.0
 FINE = (0, 2)
 REFUSED = 2
 UNTOLD = 99
@@ -97,6 +100,10 @@ def stray_record(folder: Path, random: Random, *, is_open: bool = False) -> Path
 
 def replay(folder: Path, random: Random) -> Call:
     return ("replay", str(stray_record(folder, random)), *random.choice(((), ("--json",))))
+
+
+def a_whole_match(_folder: Path, _random: Random) -> Call:
+    return ("replay", str(MATCHES / "play-four-advanced.json"))
 
 
 def verify(folder: Path, random: Random) -> Call:
@@ -264,32 +271,46 @@ SHARES: Mapping[Make, int] = {
 }  # fmt: skip
 
 
-def outcome(make: Make, seed: int) -> tuple[int, str]:
+def outcome(seconds: float, make: Make, seed: int) -> tuple[int, str]:
     """The exit code of one call, and what was called."""
     random = Random(f"{make.__name__} {seed}")
     out, err = io.StringIO(), io.StringIO()
     with TemporaryDirectory() as name:
         arguments = make(Path(name), random)
         os.environ["XDG_DATA_HOME"] = f"{name}/data"
+        # Of computing, not of waiting: a busy machine takes nothing away.
+        signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
         with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
             code = main(arguments)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
     said = err.getvalue()
     if code == REFUSED and said.count("\n") != 1 and make is not resume:
         code = UNTOLD
     return code, f"{make.__name__} {seed}: {code} {said.strip()[:300]}"
 
 
+class TooLong(Exception):
+    """A call that computes on and on; a command takes it for a fault of its own."""
+
+
+def too_long(*_: object) -> None:
+    raise TooLong
+
+
 def limited() -> None:
     """What a child may use; beyond it, it ends, and so does the test."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS_OF_WORK, SECONDS_OF_WORK))
+    signal.signal(signal.SIGVTALRM, too_long)
     os.environ["LC_ALL"] = "C.UTF-8"
     sys.stdin = io.StringIO("")
 
 
-def ask_many(cases: Sequence[tuple[Make, int]]) -> tuple[Counter[int], list[str]]:
+def ask_many(
+    cases: Sequence[tuple[Make, int]], seconds: float = SECONDS_OF_A_CALL
+) -> tuple[Counter[int], list[str]]:
     """Call with many files in a child of its own; gives the exit codes and what is wrong."""
     with ProcessPoolExecutor(2, get_context("spawn"), limited) as pool:
         makes, seeds = zip(*cases, strict=True)
-        found = list(pool.map(outcome, makes, seeds, chunksize=20))
+        found = list(pool.map(partial(outcome, seconds), makes, seeds, chunksize=20))
     return Counter(code for code, _ in found), [told for code, told in found if code not in FINE]

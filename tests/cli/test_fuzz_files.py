@@ -2,9 +2,16 @@
 
 import pytest
 
-from tests.cli.strays import SHARES, Make, ask_many
+from moonlit.cli.main import BROKEN
+from tests.cli.strays import SHARES, Make, a_whole_match, ask_many
 
 CASES = 2000
+
+
+def test_a_call_that_goes_on_and_on_is_noticed() -> None:
+    codes, faults = ask_many([(a_whole_match, 1)], seconds=0.01)
+    assert (codes, len(faults)) == ({BROKEN: 1}, 1)
+    assert "TooLong" in faults[0]
 
 
 def test_all_cases_together_are_many() -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from moonlit.client.refusals import tell_error
+from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.action import Seat
 from moonlit.core.errors import BadRecord, StaleVersion
 from moonlit.server.database import FILE, Database, StorageFailed
@@ -74,6 +76,11 @@ def test_a_damaged_header_is_told_with_its_file(tmp_path: Path) -> None:
     with pytest.raises(StorageFailed, match="storage-unusable") as refused:
         Storage.open(tmp_path)
     assert refused.value.facts == {"path": str(tmp_path / FILE), "reason": "storage-damaged"}
+    for language in LANGUAGES:
+        words = Words(language)
+        said = tell_error(words, refused.value)
+        assert words.say("reason-storage-damaged") in said
+        assert said.count(".") == 1 + str(tmp_path / FILE).count("."), said
 
 
 def test_a_database_that_may_only_be_read_is_told(tmp_path: Path) -> None:
@@ -189,7 +196,7 @@ def test_a_folder_of_a_later_version_is_refused(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / FILE)
     connection.execute("pragma user_version = 99")
     connection.close()
-    with pytest.raises(BadRecord):
+    with pytest.raises(BadRecord, match="future-matches"):
         Storage.open(tmp_path)
 
 

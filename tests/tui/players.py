@@ -31,6 +31,7 @@ from moonlit.tui.scene import Thing
 from moonlit.tui.session import Session
 from moonlit.tui.surface import load_surface
 from tests.tui.stillness import run_still, stillness
+from tests.turns import A_MATCH, turns
 
 GAME = load_game("nocturne")
 PACK = load_pack()
@@ -99,7 +100,10 @@ def run(app: MoonlitApp, deed: Deed, size: tuple[int, int]) -> MoonlitApp:
 async def settle(pilot: Pilot[None]) -> None:
     """Wait until everything has been handled and drawn, and the bots have acted as well."""
     await stillness()
-    while workers := list(pilot.app.workers):
+    for _ in turns("an end of all that bots think"):
+        workers = list(pilot.app.workers)
+        if not workers:
+            return
         await pilot.app.workers.wait_for_complete(workers)
         await stillness()
 
@@ -170,7 +174,10 @@ async def go_to(pilot: Pilot[None], app: MoonlitApp, cell: str) -> None:
     forest = app.screen.query_one(Forest)
     forest.focus()
     await settle(pilot)
-    while (here := forest.cursor) != Thing("cell", cell):
+    for _ in turns(f"the cursor on {cell}", A_MATCH):
+        here = forest.cursor
+        if here == Thing("cell", cell):
+            return
         assert here is not None
         across = ord(cell[0]) - ord(here.name[0])
         down = int(cell[1:]) - int(here.name[1:])

@@ -37,6 +37,7 @@ from tests.tui.players import (
     touch,
 )
 from tests.tui.stillness import stillness
+from tests.turns import A_MATCH, turns
 
 ME = Seat(0)
 
@@ -123,7 +124,9 @@ def test_a_cell_may_be_chosen_before_the_spell(tmp_path: Path) -> None:
     session = begin(tmp_path, ("you", "random"), number=9)
 
     async def play(pilot: Pilot[None], app: MoonlitApp) -> None:
-        while len(table_of(app).scene.casts.tokens()) < 2:
+        for _ in turns("two spells that fit", A_MATCH):
+            if len(table_of(app).scene.casts.tokens()) > 1:
+                break
             await press(pilot, "p")
         cell = table_of(app).scene.casts.cells()[0]
         token = table_of(app).scene.casts.tokens(cell)[0]
@@ -219,7 +222,9 @@ def test_why_a_cell_is_too_far_away(tmp_path: Path) -> None:
     session = begin(tmp_path, ("you", "greedy"), number=3)
 
     async def play(pilot: Pilot[None], app: MoonlitApp) -> None:
-        while table_of(app).scene.position.decision.kind != "answer":
+        for _ in turns("an answer to give", A_MATCH):
+            if table_of(app).scene.position.decision.kind == "answer":
+                break
             await press(pilot, "enter")
         scene = table_of(app).scene
         taken = {spell.cell for spell in scene.position.spells}

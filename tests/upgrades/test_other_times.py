@@ -22,10 +22,10 @@ from moonlit.packs.nocturne.folder import load_pack
 from moonlit.server.analysing import ITERATIONS
 from moonlit.server.app import Place, make_app
 from moonlit.server.database import FILE
-from moonlit.server.shelf import FOLDER
 from moonlit.server.told import read_told
 from moonlit.server.workers import NICENESS
 from moonlit.table.match import Match
+from moonlit.table.shelf import FOLDER
 from tests.packs.broken import write_pack
 from tests.packs.test_facts import files_of, rewritten
 from tests.server.clocks import StillClock

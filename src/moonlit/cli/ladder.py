@@ -33,7 +33,7 @@ from moonlit.cli.screen import number, say, say_json, table, wrapped
 from moonlit.cli.simulate import tell_times
 from moonlit.cli.telling import telling_of
 from moonlit.client.words import Words
-from moonlit.games import GAMES
+from moonlit.games import GAMES, load_game
 from moonlit.lab.ladder import Ladder, anchor_of, make_ladder
 from moonlit.lab.picture import Labels, draw_ladder
 from moonlit.lab.plan import Plan, make_plan
@@ -128,7 +128,7 @@ def notes(words: Words, ladder: Ladder) -> tuple[str, ...]:
 
 def _ratings(words: Words, ladder: Ladder) -> list[list[str]]:
     plan = ladder.plan
-    telling = telling_of(plan.game, words, plan.pack)
+    telling = telling_of(load_game(plan.game, plan.pack), words)
     heads = [telling.figure_name(), words.say("command-simulate-thinking")]
     rows = [["", words.say(f"command-ladder-rating-{_method(plan)}"), *heads]]
     for bot in ladder.order():

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
-from moonlit.cli.matches import pack_folder
 from moonlit.cli.parser import Parser
 from moonlit.cli.records import add_record_options, named_match
 from moonlit.cli.screen import complain, say, say_json_line, table
@@ -18,7 +16,7 @@ from moonlit.core.action import format_action
 from moonlit.core.event import Event
 from moonlit.core.game import Config, Game, Outcome
 from moonlit.core.record import Record
-from moonlit.games import AnyState, load_game
+from moonlit.games import AnyState
 from moonlit.review.records import moments, steps
 
 
@@ -27,14 +25,14 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: Namespace, words: Words) -> int:
-    (game, record), pack = named_match(options, "replay"), pack_folder(options)
+    game, record = named_match(options, "replay")
     if not is_over(game, record):
         complain(words.say("command-replay-secrets"))
     if options.json:
         for step in steps(game, record):
             say_json_line(step)
     else:
-        for line in transcript(words, record, pack):
+        for line in transcript(words, game, record):
             say(line)
     return 0
 
@@ -47,10 +45,9 @@ def is_over(game: Game[AnyState], record: Record) -> bool:
     return outcome is not None
 
 
-def transcript(words: Words, record: Record, folder: Path | None) -> Iterator[str]:
+def transcript(words: Words, game: Game[AnyState], record: Record) -> Iterator[str]:
     """Every action by its text, what came of it, and the sheet at the end."""
-    game = load_game(record.game, folder)
-    teller, telling = make_teller(game, words), telling_of(game.id, words, folder)
+    teller, telling = make_teller(game, words), telling_of(game, words)
     config = game.check_config(record.config)
     names = seat_names(teller, config, game.seats(config))
     outcome = None

@@ -16,7 +16,7 @@ from moonlit.cli.errors import Refused
 from moonlit.cli.parser import PROGRAM, Parser
 from moonlit.cli.screen import say
 from moonlit.client.words import Words
-from moonlit.tui.saves import matches_folder
+from moonlit.table.places import data_folder
 
 if TYPE_CHECKING:
     import uvicorn
@@ -54,7 +54,7 @@ def run(options: Namespace, words: Words) -> int:
 
     listening = listen("0.0.0.0" if options.lan else "127.0.0.1", options.port)
     port: int = listening.getsockname()[1]
-    data = Path(options.data) if options.data else matches_folder().parent / "table"
+    data = Path(options.data) if options.data else data_folder() / "table"
     link = f"http://127.0.0.1:{port}/"
     hold_folder(data, link)
     names, address = options.name or (), options.address or ""

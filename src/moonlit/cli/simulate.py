@@ -30,6 +30,7 @@ from moonlit.cli.places import need_new_folder
 from moonlit.cli.screen import number, say, say_json, table, wrapped
 from moonlit.cli.telling import Telling, telling_of
 from moonlit.client.words import Words
+from moonlit.games import load_game
 from moonlit.lab.counting import counting_of
 from moonlit.lab.plan import Plan, make_plan
 from moonlit.lab.report import corrected, five, report, times
@@ -114,7 +115,8 @@ def _worlds(game: str) -> int:
 
 def tell(words: Words, plan: Plan, tally: Tally, *, has_times: bool = False) -> str:
     """The report for people: a line on the matches, a column for every bot, how it ended."""
-    game, telling = words.say(f"command-game-{plan.game}"), telling_of(plan.game, words, plan.pack)
+    telling = telling_of(load_game(plan.game, plan.pack), words)
+    game = words.say(f"command-game-{plan.game}")
     lines = [
         words.say("command-simulate-done", count=tally.matches, game=game, seed=str(plan.seed))
     ]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from importlib import import_module
-from pathlib import Path
 from typing import Protocol
 
 from moonlit.client.phrases import sentence
 from moonlit.client.teller import Teller
 from moonlit.client.words import Words
-from moonlit.core.game import Config, Outcome
+from moonlit.core.game import Config, Game, Outcome
+from moonlit.games import AnyState
 from moonlit.lab.stats import BotTally, Tally
 
 Rows = list[list[str]]
@@ -44,7 +44,7 @@ class Telling(Protocol):
         yield from map(sentence, teller.result(outcome, config, names, None))
 
 
-def telling_of(game: str, words: Words, pack: Path | None) -> Telling:
+def telling_of(game: Game[AnyState], words: Words) -> Telling:
     """What is said about a game in a language."""
-    telling: Telling = import_module(f"moonlit.cli.{game}.telling").make(words, pack)
+    telling: Telling = import_module(f"moonlit.cli.{game.id}.telling").make(words, game)
     return telling

@@ -17,6 +17,8 @@ from moonlit.core.record import Moment, Record, commitment, of_today, read_recor
 from moonlit.core.view import View
 from moonlit.games import AnyState, load_game
 from moonlit.table.files import version_before
+from moonlit.table.places import data_folder
+from moonlit.table.shelf import Shelf
 
 LARGEST_RECORD: Final = 1 << 24
 
@@ -56,10 +58,12 @@ def load_match(path: Path, pack: Path | None) -> tuple[Game[AnyState], Record]:
 
 
 def _game_of(record: Record, pack: Path | None) -> Game[AnyState]:
-    """With the pack that was named, the built-in one, or else what the record carries."""
+    """With the pack that was named, the built-in one, what the record carries, or a kept one."""
     game = load_game(record.game, pack)
-    if pack is not None or record.pack_files is None or game.knows_pack(record.pack, record.config):
+    if pack is not None or game.knows_pack(record.pack, record.config):
         return game
+    if record.pack_files is None:
+        return Shelf(data_folder()).find(record.game, record.pack) or game
     with TemporaryDirectory() as folder:
         for name, text in record.pack_files.items():
             (Path(folder) / name).write_text(text, "utf-8")

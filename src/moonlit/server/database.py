@@ -4,6 +4,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from errno import errorcode
 from pathlib import Path
 from typing import Final, Self
 
@@ -125,12 +126,15 @@ class Database:
         make_private(folder)
         make_private(file)
         try:
-            with _failing_typed():
+            with failing_typed():
                 connection = sqlite3.connect(file, timeout=10, check_same_thread=False)
                 return cls(connection)
         except StorageFailed as error:
             reason = error.facts["reason"]
-            raise StorageFailed("storage-unusable", path=str(file), reason=reason) from error
+            # Its own sentence says that nothing was written, which nobody wanted here.
+            raise StorageFailed(
+                "storage-unusable", path=str(file), reason=reason
+            ) from error.__cause__
 
     def _prepare(self) -> None:
         ask = self._connection.execute
@@ -159,7 +163,7 @@ class Database:
         ask = self._connection.execute
         version: int = ask("pragma user_version").fetchone()[0]
         if version > len(MIGRATIONS):
-            raise BadRecord("future-format", found=version, known=len(MIGRATIONS))
+            raise BadRecord("future-matches", found=version, known=len(MIGRATIONS))
         for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
             for statement in script.split(";"):
                 ask(statement)
@@ -168,7 +172,7 @@ class Database:
     @contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
         """Change several things, all of them or none."""
-        with _failing_typed():
+        with failing_typed():
             try:
                 self._connection.execute("begin immediate")
                 yield self._connection
@@ -180,7 +184,7 @@ class Database:
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
         """Ask for what is kept."""
-        with _failing_typed():
+        with failing_typed():
             yield self._connection
 
     def close(self) -> None:
@@ -188,7 +192,7 @@ class Database:
 
 
 @contextmanager
-def _failing_typed() -> Iterator[None]:
+def failing_typed() -> Iterator[None]:
     """Trouble with the disk is a refusal; a broken constraint is the caller's to tell."""
     try:
         yield
@@ -196,6 +200,9 @@ def _failing_typed() -> Iterator[None]:
         raise
     except sqlite3.Error as error:
         raise StorageFailed("storage-failed", reason=_reason(error)) from error
+    except OSError as error:
+        reason = errorcode.get(error.errno or 0, str(error))
+        raise StorageFailed("storage-failed", reason=reason) from error
     except msgspec.MsgspecError as error:
         raise BadRecord("match-damaged") from error
 

@@ -23,16 +23,17 @@ from moonlit.server.analysing import Analyses
 from moonlit.server.around import AnyLive
 from moonlit.server.charters import charter_for, completed_for_people, fresh, received
 from moonlit.server.clock import Clock, WallClock
+from moonlit.server.database import failing_typed
 from moonlit.server.guard import Rates, is_loopback
 from moonlit.server.kept import Charter, Company, digest, mark_of_start, new_id, new_token
 from moonlit.server.people import seat_everybody
 from moonlit.server.queue import Asker, Counters, Crowded
 from moonlit.server.room import Room
-from moonlit.server.shelf import Shelf
-from moonlit.server.shelf import built_in as _game
 from moonlit.server.storage import Storage, Stored
 from moonlit.server.thinking import Thinking
 from moonlit.server.upgrades import Settling, open_live, plays_as, settle
+from moonlit.table.shelf import Shelf
+from moonlit.table.shelf import built_in as _game
 
 MOST_ROOMS = 2000
 # So many long things are done at once, beside everything else.
@@ -267,7 +268,8 @@ class Hall:
         match = new_id()
 
         def add() -> None:
-            self._shelf.keep(charter.game)
+            with failing_typed():
+                self._shelf.keep(charter.game)
             self.storage.add(match, charter, company, address)
 
         await self.write(add)

@@ -23,12 +23,12 @@ from moonlit.server.outbox import problem_of
 from moonlit.server.presence import Presence
 from moonlit.server.queue import Asker
 from moonlit.server.seating import Seating
-from moonlit.server.shelf import Shelf
 from moonlit.server.showing import Showing
 from moonlit.server.storage import CHAT_KEPT, Mark, Stored
 from moonlit.server.told import is_practice, outcome_told, record_told
 from moonlit.server.upgrades import going_on
 from moonlit.table.live import Draft, Entry
+from moonlit.table.shelf import Shelf
 
 # However many sockets somebody opens: what all of a table write together.
 CHAT_HERE: Final = (40, 20.0)

@@ -18,10 +18,10 @@ from moonlit.games import AnyState
 from moonlit.server.around import AnyLive, Tellers
 from moonlit.server.database import StorageFailed
 from moonlit.server.kept import Charter, record_of
-from moonlit.server.shelf import Shelf
 from moonlit.server.storage import Mark, Storage, Stored
 from moonlit.server.told import read_told, tell_all
 from moonlit.table.live import Live
+from moonlit.table.shelf import Shelf
 
 # So many matches are looked at when a server starts; the others when somebody opens them.
 MOST_AT_START = 1000

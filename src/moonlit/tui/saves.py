@@ -1,8 +1,6 @@
 """Where matches are kept, and how a record reaches the disk whole or not at all."""
 
 import json
-import os
-import sys
 from collections.abc import Sequence
 from datetime import datetime
 from itertools import count
@@ -11,19 +9,14 @@ from pathlib import Path
 from moonlit.core.errors import BadRecord
 from moonlit.core.record import Record, commitment, read_record, write_record
 from moonlit.table.files import keep_both, locked, replace_file, text_of
+from moonlit.table.places import data_folder
 
 SEATS_SUFFIX = ".seats"
 
 
 def matches_folder() -> Path:
     """The folder in which matches are kept unless another place is named."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "moonlit" / "matches"
+    return data_folder() / "matches"
 
 
 def new_path(record: Record, wanted: Path | None) -> Path:

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock
@@ -18,6 +19,8 @@ from moonlit.core.view import View
 from moonlit.games import AnyState
 from moonlit.table.files import text_of
 from moonlit.table.match import Match
+from moonlit.table.places import data_folder
+from moonlit.table.shelf import Shelf
 from moonlit.tui import saves
 
 YOU = "you"
@@ -107,6 +110,9 @@ class Session:
         wanted = {**game.for_people(), **options}
         match = Match.begin(game, wanted, key or secrets.token_bytes(KEY_BYTES))
         players = fill_seats(seats, match.seats, roster_of(game.id).newcomer)
+        # Another version may have another pack; without its own the match could not go on there.
+        with suppress(OSError):
+            Shelf(data_folder(), {game.id: game}).keep(game.id)
         session = cls(game, match, players, saves.new_path(match.record(), save))
         session.save()
         saves.save_seats(session.path, [player.word for player in players])

@@ -7,6 +7,7 @@ from moonlit.client.words import Words
 from moonlit.core.codec import Plain
 from moonlit.core.game import Game
 from moonlit.games import AnyState, load_game
+from moonlit.review.records import load_match
 from moonlit.tui.app import MoonlitApp
 from moonlit.tui.plain import PlainTable
 from moonlit.tui.plain_setup import set_up
@@ -19,7 +20,7 @@ def start(request: PlayRequest) -> int:
     """Play one match; raises TableError or OSError on what cannot be played, resumed or kept."""
     if request.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         return play_plainly(request, sys.stdin, sys.stdout)
-    game = load_game(request.game, request.pack)
+    game = _game_of(request)
     app = MoonlitApp(game, load_surface(game), request, asked_for(request, game))
     try:
         app.run()
@@ -34,7 +35,7 @@ def start(request: PlayRequest) -> int:
 
 def play_plainly(request: PlayRequest, source: TextIO, out: TextIO) -> int:
     """The line mode over two streams."""
-    game, words = load_game(request.game, request.pack), Words(request.language)
+    game, words = _game_of(request), Words(request.language)
     surface = load_surface(game)
     session = asked_for(request, game)
     if session is None:
@@ -52,6 +53,14 @@ def play_plainly(request: PlayRequest, source: TextIO, out: TextIO) -> int:
             session.close()
         session = table.ask_on(surface.sequel(session, words))
     return code
+
+
+def _game_of(request: PlayRequest) -> Game[AnyState]:
+    """A match that is taken up again has its own pack."""
+    if request.resume is None:
+        return load_game(request.game, request.pack)
+    game, _ = load_match(request.resume, request.pack)
+    return game
 
 
 def asked_for(request: PlayRequest, game: Game[AnyState]) -> Session | None:

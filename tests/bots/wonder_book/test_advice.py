@@ -115,7 +115,9 @@ def test_steps_to_the_goal_are_counted(asked: list[Asked]) -> None:
 
 def test_chances_of_objects_are_counted(asked: list[Asked]) -> None:
     """All objects of these chapters are rolled for with two dice, and tests need one success."""
-    for _, _, reason in reasons(asked, "test"):
+    tests = reasons(asked, "test")
+    assert tests
+    for _, _, reason in tests:
         assert (reason.facts["dice"], reason.facts["chance"]) == (2, chance(2, 1))
     lefts = set()
     for _, view, reason in reasons(asked, "effort"):

@@ -24,6 +24,7 @@ from moonlit.tui.scene import Thing
 from moonlit.tui.session import Session
 from moonlit.tui.surface import Surface, load_surface
 from tests.tui.players import Deed, key_of_match, press, request, run, settle
+from tests.turns import A_MATCH, turns
 
 GAME = cast("Game[AnyState]", load(None))
 ME, OTHER = Seat(0), Seat(1)
@@ -89,7 +90,9 @@ async def go_to(pilot: Pilot[None], app: MoonlitApp, card: str) -> None:
     supply = table_of(app).query_one(Supply)
     supply.focus()
     await settle(pilot)
-    while supply.cursor != Thing(PILE, card):
+    for _ in turns(f"the cursor on {card}", A_MATCH):
+        if supply.cursor == Thing(PILE, card):
+            return
         places = {zone.thing: (zone.x, zone.y) for zone in supply.zones}
         assert supply.cursor is not None
         (x, y), (to_x, to_y) = places[supply.cursor], places[Thing(PILE, card)]

@@ -19,13 +19,16 @@ from moonlit.tui.wonder_book.story_screen import StoryScreen
 from tests.client.catalogues import check_told
 from tests.tui.players import page_of, press, text_of
 from tests.tui.wonder_book.players import ME, begin, book, look_at, on_screen, table_of
+from tests.turns import A_MATCH, turns
 
 CHAPTERS = tuple(chapter.id for chapter in book().campaign.chapters)
 SMALL, LARGE = (80, 24), (130, 40)
 
 
 async def close_book(pilot: Pilot[None], app: MoonlitApp) -> None:
-    while isinstance(app.screen, StoryScreen):
+    for _ in turns("the closed book", A_MATCH):
+        if not isinstance(app.screen, StoryScreen):
+            return
         await press(pilot, "escape")
 
 

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from moonlit.cli.screen import number
 from moonlit.cli.telling import Rows, Telling
 from moonlit.client.words import Words
+from moonlit.games.dominion.meta import Dominion
 from moonlit.lab.dominion.counting import ends, mean_cards, mean_turns
 from moonlit.lab.stats import BotTally, Tally
-from moonlit.packs.dominion.folder import load_pack
 from moonlit.packs.dominion.tables import Pack
 
 
-def make(words: Words, pack: Path | None) -> Telling:
+def make(words: Words, game: Dominion) -> Telling:
     """The names of cards are in the pack."""
-    return DominionTelling(words, load_pack(pack))
+    return DominionTelling(words, game.pack)
 
 
 class DominionTelling(Telling):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
 from moonlit.cli.screen import number
 from moonlit.cli.telling import Telling
@@ -16,7 +15,7 @@ from moonlit.lab.nocturne.counting import claimed_by_all, claimed_share, ranks, 
 from moonlit.lab.stats import BotTally, Tally
 
 
-def make(words: Words, _pack: Path | None) -> Telling:
+def make(words: Words, _game: object) -> Telling:
     """The names are all in the words."""
     return NocturneTelling(words)
 

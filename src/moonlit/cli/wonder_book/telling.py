@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from moonlit.cli.screen import number
 from moonlit.cli.telling import Telling
 from moonlit.client.words import Words
@@ -13,7 +11,7 @@ from moonlit.lab.wonder_book.counting import BAND, CHAPTER, LOST, ROUNDS, WON
 BANDS = ("gold", "silver", "ink")
 
 
-def make(words: Words, _pack: Path | None) -> Telling:
+def make(words: Words, _game: object) -> Telling:
     """Nothing that is counted has a name in the pack."""
     return WonderTelling(words)
 

@@ -10,8 +10,8 @@ from moonlit.core.game import Outcome
 from moonlit.core.plain import tables, texts
 from moonlit.games.nocturne.tracks import LISTS, earned
 from moonlit.packs.nocturne.tables import Pack
+from moonlit.table.places import data_folder
 from moonlit.table.tracks import Tracks
-from moonlit.tui.saves import matches_folder
 from moonlit.tui.session import Session
 
 FILE = "tracks.json"
@@ -29,7 +29,7 @@ class Earned:
 
 def tracks_file() -> Path:
     """The file of everybody's tracks."""
-    return matches_folder().parent / FILE
+    return data_folder() / FILE
 
 
 def mark_tracks(session: Session, pack: Pack, outcome: Outcome) -> list[Earned]:

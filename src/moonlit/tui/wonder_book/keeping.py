@@ -7,14 +7,14 @@ from moonlit.client.wonder_book.campaign import Campaign
 from moonlit.client.wonder_book.campaign_file import read_campaign, write_campaign
 from moonlit.core.errors import BadRecord
 from moonlit.table.files import keep_both, locked
-from moonlit.tui import saves
+from moonlit.table.places import data_folder
 
 FOLDER = "campaigns"
 
 
 def campaign_path(pack: str) -> Path:
     """Where the campaign of a story is kept."""
-    return saves.matches_folder().parent / FOLDER / f"{pack}.json"
+    return data_folder() / FOLDER / f"{pack}.json"
 
 
 def load_campaign(pack: str) -> Campaign:

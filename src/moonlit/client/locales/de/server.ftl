@@ -84,6 +84,7 @@ error-unknown-method = Diese Adresse kann man so nicht fragen.
 error-unknown-host = Dieser Server heißt nicht so, wie er gerufen wurde; öffne ihn unter seiner eigenen Adresse.
 error-storage-failed = Der Tisch konnte das nicht aufschreiben, darum ist es nicht geschehen ({ $reason }). Versuche es noch einmal.
 error-storage-unusable = Die Partien in { $path } lassen sich nicht öffnen: { $reason }.
+error-future-matches = Diese Partien hat ein neueres Moonlit aufgeschrieben (Format { $found }, dieses liest bis { $known }); öffne sie mit jenem.
 error-match-damaged = Was von dieser Partie aufgeschrieben ist, ist beschädigt, darum lässt sie sich nicht öffnen; die anderen Partien betrifft das nicht.
 error-actions-damaged = Was von den Zügen dieser Partie aufgeschrieben ist, ist beschädigt, darum kann sie nicht weitergehen. Was von ihr erzählt wurde, bleibt, und die anderen Partien betrifft das nicht.
 error-data-in-use = Der Ordner { $path } gehört einem Server, der schon läuft: { $server }. Öffne diesen, beende ihn oder wähle mit --data einen anderen Ordner.

@@ -84,6 +84,7 @@ error-unknown-method = This address cannot be asked in this way.
 error-unknown-host = This server does not go by the name it was called; open it by its own address.
 error-storage-failed = The table could not write this down, so it did not happen ({ $reason }). Try again.
 error-storage-unusable = The matches in { $path } cannot be opened: { $reason }.
+error-future-matches = These matches were kept by a newer Moonlit (format { $found }, and this one reads up to { $known }); open them with that one.
 error-match-damaged = What is kept of this match is damaged, so it cannot be opened; the other matches are not concerned.
 error-actions-damaged = What is kept of the actions of this match is damaged, so it cannot go on. What was told of it stays, and the other matches are not concerned.
 error-data-in-use = The folder { $path } belongs to a server that is running already: { $server }. Open that one, end it, or choose another folder with --data.

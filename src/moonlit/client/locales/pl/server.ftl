@@ -87,6 +87,7 @@ error-unknown-method = Pod tym adresem nie można pytać w ten sposób.
 error-unknown-host = Ten serwer nie nosi nazwy, którą go wywołano; otwórz go pod jego własnym adresem.
 error-storage-failed = Stół nie mógł tego zapisać, więc to się nie stało ({ $reason }). Spróbuj jeszcze raz.
 error-storage-unusable = Nie można otworzyć partii w { $path }: { $reason }.
+error-future-matches = Te partie zapisał nowszy Moonlit (format { $found }, a ten czyta najwyżej { $known }); otwórz je tamtym.
 error-match-damaged = Zapis tej partii jest uszkodzony, więc nie można jej otworzyć; innych partii to nie dotyczy.
 error-actions-damaged = Zapis ruchów tej partii jest uszkodzony, więc nie można grać w nią dalej. To, co o niej opowiedziano, zostaje, a innych partii to nie dotyczy.
 error-data-in-use = Folder { $path } należy do serwera, który już działa: { $server }. Otwórz go, zakończ albo wybierz inny folder opcją --data.

@@ -71,30 +71,39 @@ class Shelf:
         return self._kept[game, pack]
 
     def keep(self, game: str) -> None:
-        """Keep the pack that a game is played with now, unless it is there."""
+        """Keep the pack that a game is played with now, unless it is there.
+
+        Raises OSError if the disk refuses.
+        """
         place = self._folder / self.today(game).pack_hash({})
         # A pack from elsewhere is kept by whoever put it there.
         if place.exists() or place.name != built_in(game).pack_hash({}):
             return
-        self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        draft = Path(mkdtemp(prefix=".", dir=self._folder))
         try:
-            for name, raw in built_in_files(game).items():
-                _write(draft / name, raw)
-            _sync(draft)
-            draft.rename(place)
-            _sync(self._folder)
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            _put(place, built_in_files(game))
         except OSError:
-            # Another server of this folder may have been quicker.
+            # Another program may have been quicker.
             if not place.exists():
                 raise
-        finally:
-            shutil.rmtree(draft, ignore_errors=True)
 
 
 def _facts(pack: str) -> str:
     """The digest of the facts that a digest of bytes stood for."""
     return next((facts for facts, bytes_ in BEFORE.items() if pack in bytes_), pack)
+
+
+def _put(place: Path, contents: Mapping[str, bytes]) -> None:
+    """A folder with files, whole or not at all."""
+    draft = Path(mkdtemp(prefix=".", dir=place.parent))
+    try:
+        for name, raw in contents.items():
+            _write(draft / name, raw)
+        _sync(draft)
+        draft.rename(place)
+        _sync(place.parent)
+    finally:
+        shutil.rmtree(draft, ignore_errors=True)
 
 
 def _write(path: Path, raw: bytes) -> None:
