@@ -1,4 +1,4 @@
-"""What is fixed when a match is made: dealt anew, a lesson, or going on from a record."""
+"""What is fixed when a match is made: dealt anew, prepared, or going on from a record."""
 
 import secrets
 from collections.abc import Callable
@@ -15,8 +15,8 @@ from moonlit.core.record import KEY_BYTES, Record, of_today, read_record
 from moonlit.games import AnyState
 from moonlit.server import wire
 from moonlit.server.kept import Charter, charter_of
-from moonlit.server.lessons import LESSONS
 from moonlit.server.people import need_bot
+from moonlit.server.prepared import is_prepared, prepared
 from moonlit.table.live import Live
 
 SLOWEST_PACE: Final = 5000
@@ -41,12 +41,12 @@ def charter_for(wish: wire.NewMatch, library: Library) -> Charter:
     """The charter of a match as somebody wishes it. Raises TableError on what cannot be played."""
     if wish.record:
         charter = _continued(wish, library)
-    elif wish.lesson:
-        charter = _lesson(wish, library)
+    elif is_prepared(wish):
+        charter = prepared(wish, library)
     else:
         charter = fresh(library.game(wish.game), wish.options, wish.settings)
     seats = library.game(charter.game).seats(charter.options)
-    if len(wish.seats) != seats:
+    if len(wish.seats) != seats and not is_prepared(wish):
         raise BadConfig("too-many-seats", seats=len(wish.seats), players=seats)
     return replace(charter, settings=_agreed(wish, charter.game))
 
@@ -113,14 +113,3 @@ def _continued(wish: wire.NewMatch, library: Library) -> Charter:
             high=len(record.actions) - 1,
         )
     return charter_of(record, wish.settings, wish.length, is_practice=True)
-
-
-def _lesson(wish: wire.NewMatch, library: Library) -> Charter:
-    """A match with a prepared deal."""
-    if wish.lesson not in LESSONS:
-        raise BadConfig("unknown-lesson", lesson=wish.lesson, known=tuple(LESSONS))
-    lesson = LESSONS[wish.lesson]
-    game = library.game(lesson.game)
-    config = game.check_config(lesson.options)
-    record = Record(game.id, game.rules_version, game.pack_hash(config), config, lesson.key)
-    return charter_of(record, wish.settings, is_practice=True)

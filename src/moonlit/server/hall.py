@@ -25,7 +25,7 @@ from moonlit.server.charters import charter_for, completed_for_people, fresh, re
 from moonlit.server.clock import Clock, WallClock
 from moonlit.server.guard import Rates, is_loopback
 from moonlit.server.kept import Charter, Company, digest, mark_of_start, new_id, new_token
-from moonlit.server.people import seat_everybody
+from moonlit.server.prepared import chairs_for
 from moonlit.server.queue import Asker, Counters, Crowded
 from moonlit.server.room import Room
 from moonlit.server.shelf import Shelf
@@ -198,7 +198,7 @@ class Hall:
         # A long record takes a while to read.
         charter = await self.study(lambda: charter_for(wish, self), address)
         await self._need_quota(address)
-        chairs, tokens = seat_everybody(wish.seats, charter.game)
+        chairs, tokens = chairs_for(wish, charter.game)
         if wish.begin and any(chair.kind == "open" for chair in chairs):
             raise IllegalAction("seats-still-open")
         host = new_token()
