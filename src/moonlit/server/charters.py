@@ -36,6 +36,9 @@ class Library(Protocol):
     def received(self, text: str) -> Record:
         """A record that may come from anywhere."""
 
+    def keepsake(self, name: str, first: str = "") -> str:
+        """What is kept under a name; `first` from now on, if that is nothing yet."""
+
 
 def charter_for(wish: wire.NewMatch, library: Library) -> Charter:
     """The charter of a match as somebody wishes it. Raises TableError on what cannot be played."""
@@ -64,6 +67,8 @@ def _agreed(wish: wire.NewMatch, game: str) -> wire.Settings:
 
 def _with_help(wish: wire.NewMatch, game: str) -> bool:
     """Whoever is alone with bots is helped where there is help, unless they wish otherwise."""
+    if wish.day and not wish.is_further:
+        return False
     others = [seat.kind for seat in wish.seats if seat.kind != "bot"]
     hints, is_there = wish.settings.hints, has_advice(game)
     if hints and not is_there:

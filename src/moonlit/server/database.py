@@ -92,6 +92,12 @@ MIGRATIONS: Final = (
     ) strict, without rowid;
     create index start_mark on start (mark);
     """,
+    """
+    create table keepsake (
+        name text primary key,
+        text text not null
+    ) strict, without rowid;
+    """,
 )
 
 

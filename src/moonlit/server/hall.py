@@ -23,6 +23,7 @@ from moonlit.server.analysing import Analyses
 from moonlit.server.around import AnyLive
 from moonlit.server.charters import charter_for, completed_for_people, fresh, received
 from moonlit.server.clock import Clock, WallClock
+from moonlit.server.days import key_of, need_day, options_of, tell_day
 from moonlit.server.guard import Rates, is_loopback
 from moonlit.server.kept import Charter, Company, digest, mark_of_start, new_id, new_token
 from moonlit.server.prepared import chairs_for
@@ -32,6 +33,7 @@ from moonlit.server.shelf import Shelf
 from moonlit.server.shelf import built_in as _game
 from moonlit.server.storage import Storage, Stored
 from moonlit.server.thinking import Thinking
+from moonlit.server.trials import Trials
 from moonlit.server.upgrades import Settling, open_live, settle
 
 MOST_ROOMS = 2000
@@ -74,6 +76,7 @@ class Hall:
         self.thinking = Thinking()
         self.is_demo = is_demo
         self.analyses = Analyses(self.clock.now)
+        self.trials = Trials(self.storage, self.write)
         self._most_rooms = most_rooms
         self._rooms: dict[str, Room] = {}
         self._aside = Counters(range(MOST_ASIDE), MOST_COMING)
@@ -125,6 +128,10 @@ class Hall:
     def _has_reached(self, record: Record) -> bool:
         mark = mark_of_start(record)
         return self._writer.submit(lambda: self.storage.has_reached(mark)).result()
+
+    def keepsake(self, name: str, first: str = "") -> str:
+        """What is kept under a name; `first` from now on, if that is nothing yet."""
+        return self._writer.submit(lambda: self.storage.keepsake(name, first)).result()
 
     def with_pack(self, record: Record) -> Record:
         """A record that carries its pack, if that is not the present one."""
@@ -206,6 +213,15 @@ class Hall:
         match = await self._add(charter, company, address)
         return wire.Seated(match, host, tokens)
 
+    async def day(self, game: str, text: str, language: str, address: str = "") -> wire.Day:
+        """What is played on a day. Raises IllegalAction if it has not come."""
+        played, day = self.game(game), need_day(game, text)
+        key = await self.study(lambda: key_of(game, day, self), address)
+        tally = await self.trials.look(game, day, options_of(played, day), key)
+        return await self.study(
+            lambda: tell_day(played, day, tally, self.teller(game, language)), address
+        )
+
     async def rematch(self, room: Room, wish: wire.Rematch, address: str = "") -> wire.Seated:
         """The same people and bots again, with what follows; everybody's token fits there too."""
         room.need_seat(wish.token)
@@ -276,6 +292,7 @@ class Hall:
             room.close()
         self.thinking.close()
         self.analyses.close()
+        self.trials.close()
         self._settling.close(CLOSING_SECONDS)
         self._beside.shutdown()
         self._writer.submit(self.storage.close).result()

@@ -1,7 +1,6 @@
 """Matches that the house has prepared: what they begin with, and who sits in them."""
 
-from typing import Protocol
-
+from moonlit.client.daily import daily_of
 from moonlit.client.lessons import Lesson, find_lesson
 from moonlit.core.codec import Plain
 from moonlit.core.game import Game
@@ -9,27 +8,23 @@ from moonlit.core.journal import Journal
 from moonlit.core.record import Record, seed_of
 from moonlit.games import AnyState, read_position
 from moonlit.server import wire
+from moonlit.server.days import House, day_charter, need_day
 from moonlit.server.kept import Chair, Charter, charter_of
 from moonlit.server.people import seat_everybody
 
 
-class Shelf(Protocol):
-    """Whoever knows games."""
-
-    def game(self, game: str) -> Game[AnyState]:
-        """A game as it is played now."""
-
-
 def is_prepared(wish: wire.NewMatch) -> bool:
     """Whether the house decides what is dealt and who the others are."""
-    return bool(wish.lesson)
+    return bool(wish.lesson or wish.day)
 
 
-def prepared(wish: wire.NewMatch, shelf: Shelf) -> Charter:
-    """The charter of a prepared match. Raises BadConfig if there is none of this name."""
+def prepared(wish: wire.NewMatch, house: House) -> Charter:
+    """The charter of a prepared match. Raises TableError if there is none of this name or day."""
+    if wish.day:
+        return day_charter(wish, house)
     lesson = find_lesson(wish.lesson)
     return charter_of(
-        lesson_record(lesson, shelf.game(lesson.game)), wish.settings, is_practice=True
+        lesson_record(lesson, house.game(lesson.game)), wish.settings, is_practice=True
     )
 
 
@@ -59,4 +54,6 @@ def chairs_for(wish: wire.NewMatch, game: str) -> tuple[list[Chair], dict[int, s
 
 
 def _rivals(wish: wire.NewMatch) -> tuple[str, ...]:
+    if wish.day:
+        return daily_of(wish.game).day_of(need_day(wish.game, wish.day)).rivals
     return find_lesson(wish.lesson).rivals
