@@ -299,9 +299,17 @@ def wonder_score(page: Page) -> None:
     ).first.wait_for()
 
 
-def lesson(page: Page) -> None:
+def lessons(page: Page) -> None:
     page.goto("/learn")
-    page.get_by_role("region", name=said("webaround-learn-speaker")).wait_for()
+    page.get_by_role("link", name=re.compile(game_name("dominion"))).wait_for()
+
+
+def _lesson(game: str, speaker: str) -> Callable[[Page], None]:
+    def go(page: Page) -> None:
+        page.goto(f"/learn?game={game}")
+        page.get_by_role("region", name=said(speaker)).wait_for()
+
+    return go
 
 
 SCREENS: Final[dict[str, Callable[[Page], None]]] = {
@@ -330,7 +338,9 @@ SCREENS: Final[dict[str, Callable[[Page], None]]] = {
     "analysis": analysis,
     "puzzle": puzzle,
     "solution": solution,
-    "learn": lesson,
+    "learn": lessons,
+    "lesson": _lesson("nocturne", "webaround-learn-speaker"),
+    "dominion-lesson": _lesson("dominion", "webdominion-learn-speaker"),
     "progress": _plain("/progress"),
     "settings": _plain("/settings"),
     "about": _plain("/about"),
@@ -358,7 +368,7 @@ WALKS: Final = (
     ("solo",),
     ("replay-open", "replay", "score"),
     ("analysis", "puzzle", "solution"),
-    ("learn", "progress", "settings", "about"),
+    ("learn", "lesson", "dominion-lesson", "progress", "settings", "about"),
     ("rules",),
     ("dominion-new", "dominion-own", "dominion", "dominion-help", "dominion-score"),
     ("dominion-rules",),
