@@ -26,9 +26,11 @@ SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
 # Fifteen cards at once, swept off hand and table or played in one go, and the key that does it.
 SCENES: Final = {
     "clean-up": (
-        "hand: 2 estate 2 duchy village smithy curse cellar 2 copper"
-        " | play: silver gold market festival laboratory"
-        " | deck: estate copper silver village smithy",
+        (
+            "hand: 2 estate 2 duchy village smithy curse cellar 2 copper"
+            " | play: silver gold market festival laboratory"
+            " | deck: estate copper silver village smithy"
+        ),
         "n",
     ),
     "treasures": (
