@@ -234,7 +234,9 @@ def dominion_own(page: Page) -> None:
 
 
 def dominion(page: Page) -> None:
+    """The text table."""
     quick_match(page, game="dominion")
+    tool(page, "web-tool-text")
     play_on(page, Buyer(page), 6)
     wait(page, Buyer.asked)
 
@@ -370,7 +372,8 @@ WALKS: Final = (
     ("analysis", "puzzle", "solution"),
     ("learn", "lesson", "dominion-lesson", "progress", "settings", "about"),
     ("rules",),
-    ("dominion-new", "dominion-own", "dominion", "dominion-help", "dominion-score"),
+    ("dominion-new", "dominion-own"),
+    ("dominion", "dominion-help", "dominion-score"),
     ("dominion-rules",),
     ("wonder-new", "wonder", "wonder-later", "wonder-help", "wonder-score"),
     ("wonder-rules",),
