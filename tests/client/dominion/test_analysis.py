@@ -5,15 +5,18 @@ from typing import Any
 
 import pytest
 
-from moonlit.client.dominion.analysis import STRIDE
+from moonlit.client.dominion.analysis import COMING, GOING, STRIDE
 from moonlit.client.review import Review
 from moonlit.client.teller import make_teller
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.record import read_record
 from moonlit.games import load_game
 from moonlit.review.analysis import analyse
+from moonlit.review.dominion.luck import KINDS
 from moonlit.review.findings import write_analysis
 from moonlit.review.records import views_at
+from tests.client.catalogues import messages
+from tests.client.dominion.walks import Recording
 from tests.matches.plays import path_of
 
 GAME = load_game("dominion")
@@ -26,15 +29,19 @@ def found() -> Mapping[str, Any]:
     return write_analysis(analyse(GAME, RECORD, iterations=32))
 
 
-def told(found: Mapping[str, Any], language: str) -> Review:
+def told(found: Mapping[str, Any], words: Words) -> Review:
     views = views_at(GAME, RECORD, {one["version"] for one in found["decisions"]})
-    teller = make_teller(GAME, Words(language, strict=True))
-    return teller.review(found, views, NAMES)
+    return make_teller(GAME, words).review(found, views, NAMES)
+
+
+@pytest.fixture(scope="module")
+def review(found: Mapping[str, Any]) -> Review:
+    return told(found, Words("en", strict=True))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_is_said(found: Mapping[str, Any], language: str) -> None:
-    review = told(found, language)
+    review = told(found, Words(language, strict=True))
     assert review.game == "dominion"
     assert len(review.decisions) == len(found["decisions"])
     for one in review.decisions:
@@ -52,8 +59,7 @@ def test_everything_is_said(found: Mapping[str, Any], language: str) -> None:
     assert len(review.stretches) == -(-len(review.stages) // STRIDE)
 
 
-def test_the_stages_are_the_turns(found: Mapping[str, Any]) -> None:
-    review = told(found, "en")
+def test_the_stages_are_the_turns(found: Mapping[str, Any], review: Review) -> None:
     last = review.stages[-1]
     assert [one.name for one in review.stages] == [
         f"Turn {number}" for number in range(1, len(review.stages) + 1)
@@ -73,8 +79,7 @@ def test_the_stages_are_the_turns(found: Mapping[str, Any]) -> None:
     assert first.note.startswith("$")
 
 
-def test_an_answer_names_what_was_asked(found: Mapping[str, Any]) -> None:
-    review = told(found, "en")
+def test_an_answer_names_what_was_asked(review: Review) -> None:
     asked = [one for one in review.decisions if " discard " in one.action.lower()]
     assert all(": " in one.action for one in asked)
     plays = [one.action for one in review.decisions if one.action.startswith("Play ")]
@@ -86,7 +91,19 @@ def test_dead_hands_are_pointed_at(found: Mapping[str, Any]) -> None:
     """A hand that was dead in another match."""
     turns = [{**found["turns"][0], "is_dead": True, "money": 2}, *found["turns"][1:]]
     seat = turns[0]["seat"]
-    review = told({**found, "turns": turns}, "en")
+    review = told({**found, "turns": turns}, Words("en", strict=True))
     (remark,) = review.seats[seat].remarks
     assert (remark.version, remark.text) == (0, "Turn 1: a dead hand with $2.")
     assert review.stages[0].seats[seat].note == "$2, dead hand"
+
+
+def test_every_sentence_about_an_analysis_is_said(found: Mapping[str, Any]) -> None:
+    words = Recording("en")
+    changes = [{"version": 0, "seat": 0, "card": "estate", "how": how} for how in (*COMING, *GOING)]
+    turns = [{**found["turns"][0], "changes": changes, "is_dead": True}, *found["turns"][1:]]
+    seats = [{**one, "nights": 3, "dead": [1]} for one in found["seats"]]
+    for kind in KINDS:
+        luck = [{"version": 1, "kind": kind, "seat": 0, "luck": [1.0, -1.0]}]
+        told({**found, "turns": turns, "seats": seats, "luck": luck}, words)
+    named = {name for name in messages("en") if name.startswith("dominion-analysis-")}
+    assert named - words.said == set()
