@@ -18,8 +18,8 @@ from moonlit.review.dominion.outlook import Foresight, Outlook, outlook_of
 from moonlit.review.dominion.turns import Turn, turns_of
 from moonlit.review.ledger import Chance, Points, Weighed
 
-# Playouts, fewer the more play in each, shared out among the decisions; compiled, that is well under
-# a minute on one core.
+# Playouts, fewer the more play in each, shared out among the decisions; compiled, that is well
+# under a minute on one core.
 ITERATIONS: Final = 1_800_000
 # Plans are looked for in so many matches for every playout of a decision, but no more than that.
 MATCHES_PER_ITERATION: Final = 20
