@@ -250,6 +250,9 @@ class Dealer:
         self._big = actions.get_by_role("button").first
         self._treasures = said("webdominion-treasures", coins="0").split("0")[0]
 
+    def is_asked(self) -> bool:
+        return self._big.count() > 0 and self._big.get_attribute("aria-busy") != "true"
+
     def decide(self) -> None:
         """A question first; then Treasures, a purchase, a card; and on to what comes next."""
         is_ready = self._big.get_attribute("aria-disabled") == "false"

@@ -17,6 +17,7 @@ MATCHES: Final = Path(__file__).parents[1] / "matches"
 RECORD: Final = MATCHES / "play-four-advanced.json"
 SHORT: Final = MATCHES / "round-all-pass-at-once.json"
 DUSK: Final = MATCHES / "dominion" / "two-at-dusk.json"
+SOON: Final = MATCHES / "dominion" / "soon-over.json"
 TOWER: Final = MATCHES / "wonder_book" / "tower-gold.json"
 # Many tiles, and something to choose that is no spell: the fullest of the puzzles.
 PUZZLE: Final = 29
@@ -188,12 +189,17 @@ def replay(page: Page) -> None:
     expect(page.get_by_role("button", name=said("webaround-replay-score"))).to_be_visible()
 
 
-def analysis(page: Page) -> None:
+def analysis(page: Page, record: Path = SHORT) -> None:
     """A match in which everybody passed is soon thought through."""
     page.goto("/replay")
-    page.get_by_label(said("webaround-replay-file")).set_input_files(SHORT)
+    page.get_by_label(said("webaround-replay-file")).set_input_files(record)
     page.get_by_role("button", name=said("analysis-title"), exact=True).click()
     page.get_by_role("heading", name=said("analysis-turns")).wait_for(timeout=ANALYSED)
+
+
+def dominion_analysis(page: Page) -> None:
+    analysis(page, SOON)
+    page.get_by_role("heading", name=said("analysis-stages"), exact=True).wait_for()
 
 
 def puzzle(page: Page) -> None:
@@ -338,6 +344,7 @@ SCREENS: Final[dict[str, Callable[[Page], None]]] = {
     "replay-open": _plain("/replay"),
     "replay": replay,
     "analysis": analysis,
+    "dominion-analysis": dominion_analysis,
     "puzzle": puzzle,
     "solution": solution,
     "learn": lessons,
@@ -369,7 +376,7 @@ WALKS: Final = (
     ("four-players",),
     ("solo",),
     ("replay-open", "replay", "score"),
-    ("analysis", "puzzle", "solution"),
+    ("analysis", "dominion-analysis", "puzzle", "solution"),
     ("learn", "lesson", "dominion-lesson", "progress", "settings", "about"),
     ("rules",),
     ("dominion-new", "dominion-own"),

@@ -94,7 +94,11 @@ BY_KEYS = [
     ("bat: pick trash hand", ("1", "2", "Enter"), ["0 trash copper", "0 trash silver"]),
     ("chapel: pick trash hand", ("n",), ["0 no"]),
     ("workshop: pile gain", ("/", *"smit", "Enter"), ["0 gain smithy"]),
-    ("crypt: pick set_aside play", ("1", "3", "Enter"), ["0 set_aside silver", "0 done"]),
+    (
+        "crypt: pick set_aside play",
+        ("1", "3", "Enter"),
+        ["0 set_aside gold", "0 set_aside silver", "0 done"],
+    ),
     ("start_of_turn: order resolve", ("2", "Enter"), ["0 resolve ghost_town"]),
     ("druid: boon receive", ("2", "Enter"), ["0 receive forests_gift"]),
     ("moat: may reveal", ("y",), ["1 reveal witch"]),

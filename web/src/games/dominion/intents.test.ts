@@ -39,8 +39,12 @@ describe('a key at the table', () => {
     expect(pressed('Enter')).toBe('do');
   });
 
+  it('ticks a box with the space bar, and decides with any other key', () => {
+    expect([pressed(' ', within('input')), pressed('n', within('input'))]).toEqual([null, 'none']);
+  });
+
   it('means nothing while somebody types, or with Ctrl', () => {
-    expect(pressed('n', within('input'))).toBeNull();
+    expect(pressed('n', within('textarea'))).toBeNull();
     expect(pressed('n', within(), { ctrlKey: true })).toBeNull();
   });
 });

@@ -175,8 +175,8 @@ webaround-analysis-held = { $name }: { $count ->
    *[other] { $count } Karten
 }
 webaround-analysis-stage-points = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
+    [one] { $shown } Punkt
+   *[other] { $shown } Punkte
 }
 webaround-analysis-decisions = Entscheidungen
 webaround-analysis-who = Wessen

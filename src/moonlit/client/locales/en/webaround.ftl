@@ -175,8 +175,8 @@ webaround-analysis-held = { $name }: { $count ->
    *[other] { $count } cards
 }
 webaround-analysis-stage-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $shown } point
+   *[other] { $shown } points
 }
 webaround-analysis-decisions = Decisions
 webaround-analysis-who = Whose

@@ -184,9 +184,9 @@ webaround-analysis-held = { $name }: { $count ->
    *[many] { $count } kart
 }
 webaround-analysis-stage-points = { $count ->
-    [one] { $count } punkt
-    [few] { $count } punkty
-   *[many] { $count } punktów
+    [one] { $shown } punkt
+    [few] { $shown } punkty
+   *[many] { $shown } punktów
 }
 webaround-analysis-decisions = Decyzje
 webaround-analysis-who = Czyje

@@ -5,6 +5,7 @@ import { say } from '../../../words.svelte';
 import type { Asking, Deed, Place } from '../asking';
 import type { Mark } from '../mark';
 import type { Play } from '../play.svelte';
+import { WRITING } from '../intents';
 import { keyOf, questionOf, START_OF_TURN, type Question, type Verb } from './model';
 import {
   asShown,
@@ -153,7 +154,7 @@ export class Answering implements Asking {
   /** A key that belongs to questions alone, as long as nothing else has the focus that needs it. */
   pressed(key: string): boolean {
     const { question } = this;
-    if (!question || document.activeElement?.closest('dialog, input, textarea, select')) return false;
+    if (!question || document.activeElement?.closest(WRITING)) return false;
     if (key === 'Enter' && document.activeElement?.closest('button, a, summary')) return false;
     if (key === 'v' && this.hasTray) this.#play.peeks = !this.#play.peeks;
     else if (/^[1-9]$/.test(key) && this.hasTray) return this.#digit(Number(key) - 1);
