@@ -23,18 +23,12 @@ from tests.web.laid import LaidTable
 from tools.needs import find_browser
 
 SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
+DECK: Final = "deck: estate copper silver village smithy"
+TABLE: Final = f"play: silver gold market festival laboratory | {DECK}"
 # Fifteen cards at once, swept off hand and table or played in one go, and the key that does it.
 SCENES: Final = {
-    "clean-up": (
-        "hand: 2 estate 2 duchy village smithy curse cellar 2 copper"
-        " | play: silver gold market festival laboratory"
-        " | deck: estate copper silver village smithy",
-        "n",
-    ),
-    "treasures": (
-        "hand: 9 copper 4 silver 2 gold | deck: estate copper silver village smithy",
-        "t",
-    ),
+    "clean-up": ("hand: 2 estate 2 duchy village smithy curse cellar 2 copper | " + TABLE, "n"),
+    "treasures": ("hand: 9 copper 4 silver 2 gold | " + DECK, "t"),
 }
 # From the frame that shows the first card in flight to the one that shows the last.
 _WATCH: Final = """() => {

@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 
 from moonlit.cli.bench import tell
+from moonlit.client.phrases import sentence
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.record import read_record
 from moonlit.lab.dominion.bench import SLICES, DominionFigures
 from moonlit.lab.sampling import Sample
 from tests.cli.conftest import Answer, Call
+from tests.matches.plays import path_of
 
 SHORT = ("simulate", "dominion", "--bots", "random,random", "--seed", "3", "--workers", "1")
 TEN = "cellar,chapel,moat,village,workshop,gardens,militia,moneylender,smithy,throne_room"
@@ -171,10 +173,31 @@ def test_a_record_is_told(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_game_does_not_have_is_said(call: Call, record: Path, language: str) -> None:
-    answer = call("analyse", str(record), "--language", language)
-    assert (answer.code, answer.out) == (2, "")
-    assert answer.err.strip() == Words(language).say("error-no-analysis-of-game")
+def test_an_analysis_for_people(call: Call, language: str) -> None:
+    record = path_of("dominion", "soon-over")
+    asked = ("analyse", str(record), "--iterations", "8", "--language", language)
+    answer = call(*asked)
+    assert (answer.code, answer.err) == (0, "")
+    words = Words(language, strict=True)
+    for heading in ("curve", "turns", "strokes", "stages"):
+        assert f"{words.say(f'analysis-{heading}')}\n" in answer.out
+    assert words.say("dominion-analysis-curve-marks") in answer.out
+    assert f"- {sentence(words.say('dominion-analysis-turn', number=10))}, " in answer.out
+    assert call(*asked).out == answer.out
+
+
+def test_an_analysis_for_programs(call: Call) -> None:
+    record = path_of("dominion", "soon-over")
+    told = call("analyse", str(record), "--iterations", "8", "--json").told
+    turns, seats = told["turns"], told["seats"]
+    assert isinstance(turns, list)
+    assert isinstance(seats, list)
+    for seat, row in enumerate(seats):
+        own = [turn for turn in turns if turn["seat"] == seat]
+        assert row["hands"] == len(own)
+        assert row["money"] == sum(turn["money"] for turn in own)
+        assert row["dead"] == [turn["turn"] for turn in own if turn["is_dead"]]
+        assert row["total"] == turns[-1]["points"][seat] == sum(row["sheet"].values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,6 +13,7 @@ from moonlit.games.dominion.events import BoonReceived, HexReceived, MatchEnded,
 from moonlit.games.wonder_book.events import ChapterLost, EndingReached, Fell
 
 MATCHES = Path(__file__).parent
+SHORT = 10
 
 
 @dataclass(frozen=True)
@@ -62,6 +63,13 @@ def is_shared(story: Story) -> bool:
     return len(story.outcome.winners) > 1
 
 
+def is_short(story: Story) -> bool:
+    """Nobody has more than ten turns."""
+    turns = story.outcome.notes["turns"]
+    assert isinstance(turns, list)
+    return max(map(int, map(str, turns))) <= SHORT
+
+
 def won(band: str) -> Callable[[Story], bool]:
     """The chapter is won with a result of this band."""
     return lambda story: story.outcome.notes.get("band") == band
@@ -108,6 +116,8 @@ PLAYS: dict[str, dict[str, Play]] = {
         "six-play": Play({"kingdom": "kh-2", "players": 6}, ("greedy",), ended(by_provinces=True)),
         "tie-broken-by-turns": Play({"kingdom": "k-04"}, ("greedy",), is_tie_broken),
         "shared-victory": Play({"kingdom": "k-04"}, ("greedy",), is_shared),
+        # Whatever looks at every action of a match is tried on this one.
+        "soon-over": Play({"kingdom": "k-01"}, ("adept", "scout"), is_short),
     },
     "wonder_book": {
         "alone-in-the-tower": Play({"players": 1}, ("greedy",), won("silver"), has_transcript=True),

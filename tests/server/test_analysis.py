@@ -30,6 +30,7 @@ from moonlit.server.analysing import (
 )
 from moonlit.server.app import Place, make_app
 from moonlit.server.workers import NICENESS
+from tests.matches.plays import path_of
 from tests.server.clocks import StillClock
 from tests.server.conftest import Finished
 from tests.server.house import THOUGHT_OVER, House, Message
@@ -111,6 +112,33 @@ def test_asking_again_costs_nothing_in_any_language(client: TestClient, review: 
             one["before"] for one in review["decisions"]
         ]
         assert again["title"] == Words(language).say("analysis-curve")
+
+
+def test_a_match_told_in_stages_is_analysed(client: TestClient) -> None:
+    text = path_of("dominion", "soon-over").read_text("utf-8")
+    record = read_record(text)
+    body = {"record": text, "names": ["Ann", "Bob"]}
+    assert client.post("/api/analysis", json=body).json()["total"] == len(record.actions)
+    assert client.portal is not None
+    assert isinstance(client.app, Starlette)
+    client.portal.call(client.app.state.hall.analyses.end, record)
+    review = client.post("/api/analysis", json=body).json()["review"]
+    assert review["game"] == "dominion"
+    assert review["curve"][-1]["version"] == review["stages"][-1]["version"] == len(record.actions)
+    last = [standing["points"] for standing in review["stages"][-1]["seats"]]
+    assert last == [seat["total"] for seat in review["seats"]]
+    for seat in review["seats"]:
+        parts = sum(part["points"] for part in seat["parts"])
+        assert parts == pytest.approx(seat["margin"]["points"], abs=0.05)
+    halfway = write_record(replace(record, actions=record.actions[:40], final=""))
+    refused = client.post("/api/analysis", json={"record": halfway})
+    assert refused.json()["problem"]["code"] == "match-not-over"
+
+
+def test_a_game_that_is_not_looked_back_at_says_so(client: TestClient) -> None:
+    text = path_of("wonder_book", "tower-ink").read_text("utf-8")
+    refused = client.post("/api/analysis", json={"record": text})
+    assert refused.json()["problem"]["code"] == "no-analysis-of-game"
 
 
 def test_what_goes_on_or_was_changed_is_refused(house: House, finished: Finished) -> None:

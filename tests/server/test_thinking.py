@@ -14,7 +14,7 @@ from moonlit.bots.lore import Lore
 from moonlit.core.errors import IllegalAction
 from moonlit.server import wire
 from moonlit.server.queue import Asker, Counters, Crowded, FairQueue
-from moonlit.server.thinking import MOST_WAITING, NOBODY, Thinking
+from moonlit.server.thinking import MOST_WAITING, NOBODY, Thinking, Unwanted
 from moonlit.server.workers import Lane
 from tests.server.inside import Line, open_hall, wish
 
@@ -151,6 +151,25 @@ def test_a_quick_bot_answers_while_slow_ones_are_stuck_and_too_many_are_not_wait
                 await thinking.advise(view, config, 1)
             signal_worker(thinking.slow, signal.SIGCONT)
             assert all(action in view.legal for action in await asyncio.gather(*stuck))
+            thinking.close()
+
+    asyncio.run(work())
+
+
+def test_for_nobody_nothing_is_thought(tmp_path: Path) -> None:
+    """Whoever watched may have gone while a bot waited for its turn."""
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            made = await hall.make(wish())
+            match = (await hall.room(made.match)).live.match
+            view, thinking = match.view(match.to_act()[0]), Thinking()
+            for level in ("scout", "elder"):
+                with pytest.raises(Unwanted):
+                    await thinking.choose(level, view, match.config, 1, is_wanted=lambda: False)
+            lanes = thinking.slow, thinking.quick
+            assert all(worker.pool is None for lane in lanes for worker in lane.workers)
+            assert all(len(lane._free) == len(lane.workers) for lane in lanes)
             thinking.close()
 
     asyncio.run(work())

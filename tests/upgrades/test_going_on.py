@@ -23,7 +23,7 @@ from moonlit.packs.nocturne.folder import load_pack
 from moonlit.server import stories, wire
 from moonlit.server.analysing import ITERATIONS
 from moonlit.server.app import Place, make_app
-from moonlit.server.database import FILE
+from moonlit.server.database import FILE, MIGRATIONS
 from moonlit.server.kept import mark_of_start
 from moonlit.server.storage import Storage
 from moonlit.server.workers import NICENESS
@@ -100,6 +100,42 @@ def test_rules_that_cannot_go_on_say_so_and_take_nothing(tmp_path: Path) -> None
             await line.task
 
     asyncio.run(scene())
+
+
+def test_a_state_that_is_damaged_takes_nothing(tmp_path: Path) -> None:
+    match, tokens = begin(tmp_path)
+    estrange(tmp_path, match)
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection, connection:
+        connection.execute("update mark set state = '{'")
+
+    async def scene() -> None:
+        async with open_hall(tmp_path) as hall:
+            room = await hall.room(match)
+            await hall.go_on(room, tokens[0])
+            with pytest.raises(BadRecord, match="cannot-go-on"):
+                await hall.go_on(room, tokens[1])
+
+    asyncio.run(scene())
+
+
+DAMAGE = (
+    ("update told set told = x'00'", "match-damaged"),
+    ("update entry set kind = 'undo', text = 'x' where version = 2", "actions-damaged"),
+    ("update entry set kind = 'wish' where version = 2", "actions-damaged"),
+    ("update entry set text = 'x' where version = 2", "actions-damaged"),
+    ("delete from entry where version = 2", "actions-damaged"),
+)
+
+
+@pytest.mark.parametrize(("damage", "code"), DAMAGE)
+def test_a_damaged_match_that_is_over_is_told(tmp_path: Path, damage: str, code: str) -> None:
+    match, _ = begin(tmp_path, steps=-1)
+    estrange(tmp_path, match)
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection, connection:
+        connection.execute(damage)
+    with TestClient(make_app(Place(tmp_path, 80)), "http://localhost") as client:
+        answer = client.get(f"/api/matches/{match}/record")
+        assert (answer.status_code, answer.json()["problem"]["code"]) == (400, code)
 
 
 class Over(NamedTuple):
@@ -182,13 +218,27 @@ def other_options(record: Record) -> Record:
     return replace(record, config={**record.config, "no_concoctions": True})
 
 
+def as_kept_by(migrations: int, newer: Path, older: Path) -> None:
+    """What is in a database, in one with the first migrations only."""
+    with closing(sqlite3.connect(older)) as connection, connection:
+        for script in MIGRATIONS[:migrations]:
+            connection.executescript(script)
+        connection.execute(f"pragma user_version = {migrations}")
+        named = connection.execute("select name from sqlite_schema where type = 'table'").fetchall()
+        connection.execute("attach ? as newer", (str(newer),))
+        for (table,) in named:
+            told = connection.execute(f"select name from pragma_table_info('{table}')")
+            columns = ", ".join(name for (name,) in told)
+            connection.execute(f"insert into {table} select {columns} from newer.{table}")
+
+
 def test_it_is_looked_back_at_although_an_older_version_has_kept_it(
     over: Over, tmp_path: Path
 ) -> None:
-    kept = Path(shutil.copytree(over.folder, tmp_path / "kept"))
+    kept = tmp_path / "kept"
+    kept.mkdir()
+    as_kept_by(4, over.folder / FILE, kept / FILE)
     with closing(sqlite3.connect(kept / FILE)) as connection, connection:
-        connection.execute("drop table start")
-        connection.execute("pragma user_version = 4")
         # Nothing can be read of these, and the others do not suffer for it.
         for name, charter in (("one", "{"), ("two", "{}"), ("three", "")):
             connection.execute("insert into match values (?, 0, ?, '')", (name, charter))

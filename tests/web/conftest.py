@@ -34,7 +34,8 @@ FLAGS: Final = (
     # A name in the home network: plain http without the privileges browsers give to localhost.
     "--host-resolver-rules=MAP fox.test 127.0.0.1",
 )
-PATIENCE: Final = 20_000
+# Only a page that hangs waits for so long.
+PATIENCE: Final = 60_000
 
 # What somebody has set before; what they set in a test stays as they set it.
 _SETTLE: Final = """

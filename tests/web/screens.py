@@ -17,6 +17,7 @@ MATCHES: Final = Path(__file__).parents[1] / "matches"
 RECORD: Final = MATCHES / "play-four-advanced.json"
 SHORT: Final = MATCHES / "round-all-pass-at-once.json"
 DUSK: Final = MATCHES / "dominion" / "two-at-dusk.json"
+SOON: Final = MATCHES / "dominion" / "soon-over.json"
 TOWER: Final = MATCHES / "wonder_book" / "tower-gold.json"
 # Many tiles, and something to choose that is no spell: the fullest of the puzzles.
 PUZZLE: Final = 29
@@ -188,12 +189,17 @@ def replay(page: Page) -> None:
     expect(page.get_by_role("button", name=said("webaround-replay-score"))).to_be_visible()
 
 
-def analysis(page: Page) -> None:
+def analysis(page: Page, record: Path = SHORT) -> None:
     """A match in which everybody passed is soon thought through."""
     page.goto("/replay")
-    page.get_by_label(said("webaround-replay-file")).set_input_files(SHORT)
+    page.get_by_label(said("webaround-replay-file")).set_input_files(record)
     page.get_by_role("button", name=said("analysis-title"), exact=True).click()
     page.get_by_role("heading", name=said("analysis-turns")).wait_for(timeout=ANALYSED)
+
+
+def dominion_analysis(page: Page) -> None:
+    analysis(page, SOON)
+    page.get_by_role("heading", name=said("analysis-stages"), exact=True).wait_for()
 
 
 def puzzle(page: Page) -> None:
@@ -234,7 +240,9 @@ def dominion_own(page: Page) -> None:
 
 
 def dominion(page: Page) -> None:
+    """The text table."""
     quick_match(page, game="dominion")
+    tool(page, "web-tool-text")
     play_on(page, Buyer(page), 6)
     wait(page, Buyer.asked)
 
@@ -299,9 +307,17 @@ def wonder_score(page: Page) -> None:
     ).first.wait_for()
 
 
-def lesson(page: Page) -> None:
+def lessons(page: Page) -> None:
     page.goto("/learn")
-    page.get_by_role("region", name=said("webaround-learn-speaker")).wait_for()
+    page.get_by_role("link", name=re.compile(game_name("dominion"))).wait_for()
+
+
+def _lesson(game: str, speaker: str) -> Callable[[Page], None]:
+    def go(page: Page) -> None:
+        page.goto(f"/learn?game={game}")
+        page.get_by_role("region", name=said(speaker)).wait_for()
+
+    return go
 
 
 SCREENS: Final[dict[str, Callable[[Page], None]]] = {
@@ -328,9 +344,12 @@ SCREENS: Final[dict[str, Callable[[Page], None]]] = {
     "replay-open": _plain("/replay"),
     "replay": replay,
     "analysis": analysis,
+    "dominion-analysis": dominion_analysis,
     "puzzle": puzzle,
     "solution": solution,
-    "learn": lesson,
+    "learn": lessons,
+    "lesson": _lesson("nocturne", "webaround-learn-speaker"),
+    "dominion-lesson": _lesson("dominion", "webdominion-learn-speaker"),
     "progress": _plain("/progress"),
     "settings": _plain("/settings"),
     "about": _plain("/about"),
@@ -357,10 +376,11 @@ WALKS: Final = (
     ("four-players",),
     ("solo",),
     ("replay-open", "replay", "score"),
-    ("analysis", "puzzle", "solution"),
-    ("learn", "progress", "settings", "about"),
+    ("analysis", "dominion-analysis", "puzzle", "solution"),
+    ("learn", "lesson", "dominion-lesson", "progress", "settings", "about"),
     ("rules",),
-    ("dominion-new", "dominion-own", "dominion", "dominion-help", "dominion-score"),
+    ("dominion-new", "dominion-own"),
+    ("dominion", "dominion-help", "dominion-score"),
     ("dominion-rules",),
     ("wonder-new", "wonder", "wonder-later", "wonder-help", "wonder-score"),
     ("wonder-rules",),

@@ -8,7 +8,7 @@ from moonlit.client.words import LANGUAGES
 from tests.turns import turns
 from tests.web.conftest import PHONE, People
 from tests.web.hands import Mouse, Text, play_on, wait
-from tests.web.screens import RECORD, SHORT, analysis
+from tests.web.screens import RECORD, SHORT, analysis, dominion_analysis
 from tests.web.tables import new_match
 from tests.web.test_after import is_at
 from tests.web.words import UNTRANSLATED, said, speaking
@@ -73,7 +73,7 @@ def test_decisions_are_filtered_and_lead_to_their_position(people: People) -> No
     expect(decisions(page)).not_to_have_count(12)
     for one in decisions(page).all():
         expect(one).to_contain_text(NAMES[0])
-    action = re.search(r"Action (\d+)", decisions(page).first.inner_text())
+    action = re.search(r"action (\d+)", decisions(page).first.inner_text())
     assert action
     decisions(page).first.get_by_role("button").click()
     is_at(page, int(action[1]) - 1)
@@ -90,13 +90,46 @@ def test_a_turning_point_is_played_from(people: People) -> None:
     expect(page.get_by_text(said("web-match-practice"), exact=True)).to_be_visible()
 
 
+def test_a_match_is_told_turn_by_turn(people: People) -> None:
+    page = people.come()
+    dominion_analysis(page)
+    expect(page.get_by_role("img", name=said("webaround-analysis-points-told"))).to_be_visible()
+    table = page.get_by_role("table").filter(has=page.get_by_role("rowheader", name="Turn 1"))
+    rows = table.get_by_role("row")
+    expect(rows.nth(1)).to_contain_text("Bought")
+    # One for every turn.
+    assert rows.count() == 11
+    deck = page.get_by_role("region", name=re.compile(": what everybody had after it$"))
+    expect(deck.get_by_role("heading", level=2)).to_contain_text("Turn 10")
+    table.get_by_role("button", name="Turn 2", exact=True).click()
+    expect(deck.get_by_role("heading", level=2)).to_contain_text("Turn 2")
+    expect(deck).to_contain_text("× Copper")
+    expect(deck.locator("img").first).to_be_visible()
+    deck.get_by_role("slider").press("ArrowRight")
+    expect(deck.get_by_role("heading", level=2)).to_contain_text("Turn 3")
+    deck.get_by_role("button", name=said("webaround-swing-look")).click()
+    expect(page.get_by_role("slider", name=said("webaround-replay-timeline"))).to_be_visible()
+
+
+def test_a_turning_point_of_dominion_is_played_from(people: People) -> None:
+    page = people.come(size=PHONE)
+    dominion_analysis(page)
+    turns = region(page, "analysis-turns")
+    expect(turns.get_by_role("listitem").first).to_contain_text("turn ")
+    turns.get_by_role("button", name=said("webaround-analysis-play")).first.tap()
+    page.get_by_role("button", name=said("webaround-branch-start"), exact=True).tap()
+    page.wait_for_url("**/match/*")
+    expect(page.get_by_text(said("web-match-practice"), exact=True)).to_be_visible()
+
+
 def test_what_was_found_is_told_in_every_language(people: People) -> None:
     for language in LANGUAGES:
         with speaking(language):
             page = people.come(language=language, size=PHONE)
-            analysis(page)
-            expect(page.get_by_role("heading", name=said("analysis-strokes"))).to_be_visible()
-            assert not UNTRANSLATED.findall(page.locator("main").inner_text())
+            for screen in (analysis, dominion_analysis):
+                screen(page)
+                expect(page.get_by_role("heading", name=said("analysis-strokes"))).to_be_visible()
+                assert not UNTRANSLATED.findall(page.locator("main").inner_text())
 
 
 def test_a_match_just_played_is_analysed_from_its_sheet(people: People) -> None:

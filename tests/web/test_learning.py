@@ -1,13 +1,14 @@
 """Answers where the question comes up: the lesson, help cards, why-not, the rules."""
 
+import json
 import re
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.turns import A_MATCH, turns
 from tests.web.conftest import People
-from tests.web.hands import Mouse, Text, play_on, spells, wait
-from tests.web.tables import new_match, quick_match, tool
+from tests.web.hands import Dealer, Mouse, Text, play_on, spells, wait
+from tests.web.tables import game_name, new_match, quick_match, tool
 from tests.web.words import said
 
 CLAUSE = re.compile(r"N-[A-Z]+-\d+")
@@ -54,7 +55,7 @@ class Learner(Mouse):
 
 
 def test_the_lesson_leads_to_its_end(people: People) -> None:
-    page = people.come("/learn")
+    page = people.come("/learn?game=nocturne")
     end = page.get_by_role("dialog", name=said("webaround-learn-done-title"))
     learner = Learner(page, 1)
     for _ in range(60):
@@ -64,6 +65,50 @@ def test_the_lesson_leads_to_its_end(people: People) -> None:
     end.get_by_role("button", name=said("webaround-learn-play-on")).click()
     expect(end).to_have_count(0)
     play_on(page, learner, 1)
+
+
+class Pupil(Dealer):
+    """Somebody who does what the fox says at the table of Dominion, and else goes on."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.heard: list[str] = []
+
+    def decide(self) -> None:
+        if self.page.get_by_role("dialog").count():
+            return None
+        press = self.page.get_by_role("button", name=said("webaround-learn-press"))
+        before = self.page.evaluate(_SHOWN)
+        sentence = json.loads(before)[0]
+        if sentence and sentence not in self.heard:
+            self.heard.append(sentence)
+        if press.count():
+            press.click()
+        elif lit := self.page.evaluate(_LIT):
+            self.page.mouse.click(*lit)
+        elif not sentence:
+            return super().decide()
+        self.page.wait_for_function(f"(before) => ({_SHOWN})() !== before", arg=before)
+        return None
+
+
+def test_the_lesson_of_dominion_leads_to_the_last_province(people: People) -> None:
+    page = people.come("/learn")
+    page.get_by_role("link", name=re.compile(game_name("dominion"))).click()
+    half = page.get_by_role("dialog", name=said("webdominion-learn-half-title"))
+    pupil = Pupil(page)
+    for _ in turns("half of the lesson", A_MATCH):
+        if half.count():
+            break
+        play_on(page, pupil, 1)
+    for step in ("boon", "night", "together", "moat", "hexed"):
+        assert said(f"webdominion-learn-{step}") in pupil.heard
+    half.get_by_role("button", name=said("webdominion-learn-next")).click()
+    play_on(page, pupil)
+    page.get_by_role("button", name=said("webaround-learn-on"), exact=True).click()
+    page.get_by_role("button", name=said("webdominion-learn-first")).click()
+    page.wait_for_url(re.compile("/match/"))
+    expect(page.get_by_role("button", name=said("web-hint-title"))).to_be_visible()
 
 
 def table(people: People) -> Page:

@@ -47,6 +47,8 @@ class Roster:
 
     def is_quick(self, bot: str) -> bool:
         """Whether a bot answers within milliseconds, whatever the position."""
+        if bot in self.quick:
+            return True
         wish = read_wish(bot)
         return wish.name in self.quick and not wish.has_budget
 

@@ -52,6 +52,7 @@ def run(options: Namespace, words: Words) -> int:
     from moonlit.server.guard import LONGEST_MESSAGE
     from moonlit.server.home import home_address
 
+    days = _days(options.prune)
     listening = listen("0.0.0.0" if options.lan else "127.0.0.1", options.port)
     port: int = listening.getsockname()[1]
     data = Path(options.data) if options.data else data_folder() / "table"
@@ -67,7 +68,7 @@ def run(options: Namespace, words: Words) -> int:
         address,
         is_demo=options.demo,
         most_sockets=sockets,
-        prune_days=_days(options.prune),
+        prune_days=days,
         listen_at_home=lambda: listen_too(server, home_address(), port),
     )
     app = make_app(place)

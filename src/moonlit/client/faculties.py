@@ -4,10 +4,14 @@ from importlib.util import find_spec
 from typing import Final
 
 from moonlit.bots.adviser import has_advice
+from moonlit.client.daily import has_daily
+from moonlit.client.lessons import has_lessons
 from moonlit.core.errors import IllegalAction
 
 HINTS: Final = "hints"
 ANALYSIS: Final = "analysis"
+LESSON: Final = "lesson"
+DAY: Final = "day"
 
 
 def has_analysis(game: str) -> bool:
@@ -23,5 +27,10 @@ def need_analysis(game: str) -> None:
 
 def faculties_of(game: str) -> tuple[str, ...]:
     """By name."""
-    found = {HINTS: has_advice(game), ANALYSIS: has_analysis(game)}
+    found = {
+        HINTS: has_advice(game),
+        ANALYSIS: has_analysis(game),
+        LESSON: has_lessons(game),
+        DAY: has_daily(game),
+    }
     return tuple(name for name, is_there in found.items() if is_there)

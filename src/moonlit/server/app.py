@@ -36,6 +36,7 @@ PAGES: Final = (
     "/match/{match}",
     "/replay",
     "/puzzle",
+    "/day",
     "/progress",
     "/learn",
     "/settings",

@@ -1,4 +1,4 @@
-"""What is fixed when a match is made: dealt anew, a lesson, or going on from a record."""
+"""What is fixed when a match is made: dealt anew, prepared, or going on from a record."""
 
 import secrets
 from collections.abc import Callable
@@ -15,8 +15,8 @@ from moonlit.core.record import KEY_BYTES, Record, of_today, read_record
 from moonlit.games import AnyState
 from moonlit.server import wire
 from moonlit.server.kept import Charter, charter_of
-from moonlit.server.lessons import LESSONS
 from moonlit.server.people import need_bot
+from moonlit.server.prepared import is_prepared, prepared
 from moonlit.table.live import Live
 
 SLOWEST_PACE: Final = 5000
@@ -36,17 +36,20 @@ class Library(Protocol):
     def received(self, text: str) -> Record:
         """A record that may come from anywhere."""
 
+    def keepsake(self, name: str, first: str = "") -> str:
+        """What is kept under a name; `first` from now on, if that is nothing yet."""
+
 
 def charter_for(wish: wire.NewMatch, library: Library) -> Charter:
     """The charter of a match as somebody wishes it. Raises TableError on what cannot be played."""
     if wish.record:
         charter = _continued(wish, library)
-    elif wish.lesson:
-        charter = _lesson(wish, library)
+    elif is_prepared(wish):
+        charter = prepared(wish, library)
     else:
         charter = fresh(library.game(wish.game), wish.options, wish.settings)
     seats = library.game(charter.game).seats(charter.options)
-    if len(wish.seats) != seats:
+    if len(wish.seats) != seats and not is_prepared(wish):
         raise BadConfig("too-many-seats", seats=len(wish.seats), players=seats)
     return replace(charter, settings=_agreed(wish, charter.game))
 
@@ -64,6 +67,8 @@ def _agreed(wish: wire.NewMatch, game: str) -> wire.Settings:
 
 def _with_help(wish: wire.NewMatch, game: str) -> bool:
     """Whoever is alone with bots is helped where there is help, unless they wish otherwise."""
+    if wish.day and not wish.is_further:
+        return False
     others = [seat.kind for seat in wish.seats if seat.kind != "bot"]
     hints, is_there = wish.settings.hints, has_advice(game)
     if hints and not is_there:
@@ -113,14 +118,3 @@ def _continued(wish: wire.NewMatch, library: Library) -> Charter:
             high=len(record.actions) - 1,
         )
     return charter_of(record, wish.settings, wish.length, is_practice=True)
-
-
-def _lesson(wish: wire.NewMatch, library: Library) -> Charter:
-    """A match with a prepared deal."""
-    if wish.lesson not in LESSONS:
-        raise BadConfig("unknown-lesson", lesson=wish.lesson, known=tuple(LESSONS))
-    lesson = LESSONS[wish.lesson]
-    game = library.game(lesson.game)
-    config = game.check_config(lesson.options)
-    record = Record(game.id, game.rules_version, game.pack_hash(config), config, lesson.key)
-    return charter_of(record, wish.settings, is_practice=True)

@@ -100,6 +100,12 @@ MIGRATIONS: Final = (
         select id, mark from (select id, mark_of_start(charter) as mark from match)
         where mark is not null;
     """,
+    """
+    create table keepsake (
+        name text primary key,
+        text text not null
+    ) strict, without rowid;
+    """,
 )
 
 

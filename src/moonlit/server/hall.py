@@ -24,13 +24,15 @@ from moonlit.server.around import AnyLive
 from moonlit.server.charters import charter_for, completed_for_people, fresh, received
 from moonlit.server.clock import Clock, WallClock
 from moonlit.server.database import failing_typed
+from moonlit.server.days import key_of, need_day, options_of, tell_day
 from moonlit.server.guard import Rates, is_loopback
 from moonlit.server.kept import Charter, Company, digest, mark_of_start, new_id, new_token
-from moonlit.server.people import seat_everybody
+from moonlit.server.prepared import chairs_for
 from moonlit.server.queue import Asker, Counters, Crowded
 from moonlit.server.room import Room
 from moonlit.server.storage import Storage, Stored
 from moonlit.server.thinking import Thinking
+from moonlit.server.trials import Trials
 from moonlit.server.upgrades import Settling, open_live, plays_as, settle
 from moonlit.table.shelf import Shelf
 from moonlit.table.shelf import built_in as _game
@@ -75,6 +77,7 @@ class Hall:
         self.thinking = Thinking()
         self.is_demo = is_demo
         self.analyses = Analyses(self.clock.now)
+        self.trials = Trials(self.storage, self.write)
         self._most_rooms = most_rooms
         self._rooms: dict[str, Room] = {}
         self._aside = Counters(range(MOST_ASIDE), MOST_COMING)
@@ -126,6 +129,10 @@ class Hall:
     def _has_reached(self, record: Record) -> bool:
         mark = mark_of_start(record)
         return self._writer.submit(lambda: self.storage.has_reached(mark)).result()
+
+    def keepsake(self, name: str, first: str = "") -> str:
+        """What is kept under a name; `first` from now on, if that is nothing yet."""
+        return self._writer.submit(lambda: self.storage.keepsake(name, first)).result()
 
     def with_pack(self, record: Record) -> Record:
         """A record that carries its pack, if that is not the present one."""
@@ -202,13 +209,22 @@ class Hall:
         # A long record takes a while to read.
         charter = await self.study(lambda: charter_for(wish, self), address)
         await self._need_quota(address)
-        chairs, tokens = seat_everybody(wish.seats, charter.game)
+        chairs, tokens = chairs_for(wish, charter.game)
         if wish.begin and any(chair.kind == "open" for chair in chairs):
             raise IllegalAction("seats-still-open")
         host = new_token()
         company = Company(digest(host), chairs, has_begun=wish.begin)
         match = await self._add(charter, company, address)
         return wire.Seated(match, host, tokens)
+
+    async def day(self, game: str, text: str, language: str, address: str = "") -> wire.Day:
+        """What is played on a day. Raises IllegalAction if it has not come."""
+        played, day = self.game(game), need_day(game, text)
+        key = await self.study(lambda: key_of(game, day, self), address)
+        tally = await self.trials.look(game, day, options_of(played, day), key)
+        return await self.study(
+            lambda: tell_day(played, day, tally, self.teller(game, language)), address
+        )
 
     async def rematch(self, room: Room, wish: wire.Rematch, address: str = "") -> wire.Seated:
         """The same people and bots again, with what follows; everybody's token fits there too."""
@@ -281,6 +297,7 @@ class Hall:
             room.close()
         self.thinking.close()
         self.analyses.close()
+        self.trials.close()
         self._settling.close(CLOSING_SECONDS)
         self._beside.shutdown()
         self._writer.submit(self.storage.close).result()

@@ -41,7 +41,8 @@ def fits(token: str, kept: str) -> bool:
 class Charter(Struct, frozen=True):
     """What is fixed when a match is made. It holds the key: as secret as the match itself.
 
-    `start`: the state it goes on from, if that was reached by other rules.
+    `start`: the state it goes on from, if that was reached by other rules. `day`: of which it is
+    the match, if of any.
     """
 
     game: str
@@ -53,6 +54,7 @@ class Charter(Struct, frozen=True):
     actions: list[str] = []
     is_practice: bool = False
     start: Plain | None = None
+    day: str = ""
 
 
 class Chair(Struct):

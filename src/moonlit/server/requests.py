@@ -45,6 +45,8 @@ STATUS = {
     "unknown-match": MISSING,
     "unknown-game": MISSING,
     "unknown-puzzle": MISSING,
+    "unknown-day": MISSING,
+    "no-days-of-game": MISSING,
     "too-long": TOO_LONG,
     "too-many-requests": TOO_MANY,
     "storage-failed": FAILED,
@@ -107,6 +109,7 @@ class Requests:
             self._post("/api/moment", self._moment, self._moments),
             self._post("/api/verify", self._verify),
             self._post("/api/analysis", self._analysis, self._moments),
+            self._get("/api/day/{game}", self._day),
             self._get("/api/puzzle", self._puzzle),
             self._post("/api/puzzle/answer", self._answer),
             self._post("/api/puzzle/try", self._try, self._moments),
@@ -296,7 +299,11 @@ class Requests:
         )
         return wire.Analysis(0, total, total, told)
 
-    # --- Puzzles
+    # --- Days and puzzles
+
+    async def _day(self, request: Request) -> wire.Day:
+        game, day = request.path_params["game"], request.query_params.get("day", "")
+        return await self._hall.day(game, day, _language(request), _address(request))
 
     async def _puzzle(self, request: Request) -> wire.Puzzle:
         wish = request.query_params.get("number")

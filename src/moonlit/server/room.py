@@ -108,6 +108,7 @@ class Room:
             next_match=self.company.next_match,
             is_waiting=self.is_waiting,
             agreed=self.company.agreed,
+            day=self.charter.day,
         )
 
     @property

@@ -231,6 +231,16 @@ class Storage:
             ),
         )
 
+    def keepsake(self, name: str, first: str = "") -> str:
+        """What is kept under a name; `first` from now on, if that is nothing yet."""
+        if first:
+            with self._database.transaction() as connection:
+                connection.execute("insert or ignore into keepsake values (?, ?)", (name, first))
+        with self._database.reading() as connection:
+            ask = connection.execute("select text from keepsake where name = ?", (name,))
+            found = ask.fetchone()
+            return found[0] if found else ""
+
     def close(self) -> None:
         self._database.close()
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from moonlit.client.words import LANGUAGES
 from moonlit.core.action import parse_action
-from moonlit.core.errors import BadRecord
+from moonlit.core.errors import BadNotation, BadRecord
 from moonlit.core.game import Outcome
 from moonlit.core.record import Record
 from moonlit.server.around import AnyLive, Listener, Tellers
@@ -62,7 +62,7 @@ def read_told(raw: bytes, *, text: bool = False) -> Told:
         data = zlib.decompressobj().decompress(raw, LARGEST)
         told = msgspec.json.decode(data, type=Told)
     except (zlib.error, msgspec.DecodeError) as error:
-        raise BadRecord("not-a-record") from error
+        raise BadRecord("match-damaged") from error
     if not text:
         told.sight = replace(told.sight, page=None, met={})
     return told
@@ -100,14 +100,22 @@ def _told_to(stored: Stored, listener: Listener) -> Told | None:
 
 
 def record_told(stored: Stored) -> Record:
-    """The record of a match that is over, put together from what is kept of it."""
+    """The record of a match that is over, put together from what is kept of it.
+
+    Raises BadRecord if it was damaged.
+    """
+    if not stored.is_whole:
+        raise BadRecord("actions-damaged")
     start = record_of(stored.charter)
     actions = list(start.actions)
-    for entry in stored.entries:
-        if entry.kind == "act":
-            actions.append(parse_action(entry.text))
-        else:
-            del actions[int(entry.text) :]
+    try:
+        for entry in stored.entries:
+            if entry.kind == "act":
+                actions.append(parse_action(entry.text))
+            else:
+                del actions[int(entry.text) :]
+    except (BadNotation, ValueError) as error:
+        raise BadRecord("actions-damaged") from error
     return dataclasses.replace(start, actions=tuple(actions), final=_any_told(stored).final)
 
 

@@ -122,7 +122,7 @@ def going_on(shelf: Shelf, stored: Stored, mark: Mark | None) -> Charter:
             start=msgspec.json.decode(mark.state),
         )
         live = Live(game, record_of(charter))
-    except TableError as error:
+    except (TableError, msgspec.MsgspecError) as error:
         raise BadRecord("cannot-go-on") from error
     if live.is_over:
         raise BadRecord("cannot-go-on")

@@ -92,6 +92,7 @@ class UndoAsk(Outgoing):
 class MatchInfo(Outgoing):
     """What everybody may know of a match, those outside included. `is_waiting`: it was begun with
     other rules, and goes on in `next_match` once all its people have `agreed` to those of today.
+    `day`: of which it is the match, if of any.
     """
 
     match: str
@@ -106,6 +107,7 @@ class MatchInfo(Outgoing):
     next_match: str
     is_waiting: bool
     agreed: list[int]
+    day: str = ""
 
 
 class Choice(Outgoing):
@@ -189,7 +191,11 @@ class ChatLine(Outgoing):
 
 
 class NewMatch(Incoming):
-    """POST /api/matches. With a record a practice match goes on from `length` of its actions."""
+    """POST /api/matches. With a record a practice match goes on from `length` of its actions.
+
+    With the name of a `lesson` or with a `day` the house deals, and seats the others; a further try
+    of a day is practice.
+    """
 
     game: Text
     options: Plain
@@ -199,6 +205,8 @@ class NewMatch(Incoming):
     record: str = ""
     length: Number = 0
     lesson: Text = ""
+    day: Text = ""
+    is_further: bool = False
 
 
 class Options(Incoming):
@@ -374,6 +382,30 @@ class Puzzle(Outgoing):
     seats: int
     sight: Sight
     log: list[LogEntry]
+
+
+class Trial(Outgoing):
+    """By how many points a level was ahead in each of its matches of a day."""
+
+    level: str
+    name: str
+    leads: list[int]
+
+
+class Day(Outgoing):
+    """The match of a day: what is played and against whom, and what bots have made of it so far, in
+    so many of `total` matches."""
+
+    game: str
+    day: str
+    number: int
+    first: str
+    today: str
+    options: Plain
+    rivals: list[str]
+    rivals_told: list[str]
+    trials: list[Trial]
+    total: int
 
 
 class Solved(Outgoing):

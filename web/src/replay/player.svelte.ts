@@ -156,5 +156,6 @@ export function infoOf(replay: Laid, names: readonly string[]): MatchInfo {
     next_match: '',
     is_waiting: false,
     agreed: [],
+    day: '',
   };
 }

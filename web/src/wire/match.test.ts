@@ -52,6 +52,7 @@ const info: MatchInfo = {
   next_match: '',
   is_waiting: false,
   agreed: [],
+  day: '',
 };
 const sight = (seat: number): Sight => ({
   seat,

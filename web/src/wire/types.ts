@@ -53,7 +53,7 @@ export interface UndoAsk {
   is_turn: boolean;
 }
 
-/** What everybody may know of a match, those outside included. `is_waiting`: it was begun with other rules, and goes on in `next_match` once all its people have `agreed` to those of today. */
+/** What everybody may know of a match, those outside included. `is_waiting`: it was begun with other rules, and goes on in `next_match` once all its people have `agreed` to those of today. `day`: of which it is the match, if of any. */
 export interface MatchInfo {
   match: string;
   game: string;
@@ -67,6 +67,7 @@ export interface MatchInfo {
   next_match: string;
   is_waiting: boolean;
   agreed: number[];
+  day: string;
 }
 
 /** One legal action and what it is called. */
@@ -178,7 +179,7 @@ export interface ChatLine {
   text: string;
 }
 
-/** POST /api/matches. With a record a practice match goes on from `length` of its actions. */
+/** POST /api/matches. With a record a practice match goes on from `length` of its actions. With the name of a `lesson` or with a `day` the house deals, and seats the others; a further try of a day is practice. */
 export interface NewMatch {
   game: string;
   options: Plain;
@@ -188,6 +189,8 @@ export interface NewMatch {
   record?: string;
   length?: number;
   lesson?: string;
+  day?: string;
+  is_further?: boolean;
 }
 
 /** POST /api/options: what a match would be played with. */
@@ -465,6 +468,27 @@ export interface Puzzle {
   seats: number;
   sight: Sight;
   log: LogEntry[];
+}
+
+/** By how many points a level was ahead in each of its matches of a day. */
+export interface Trial {
+  level: string;
+  name: string;
+  leads: number[];
+}
+
+/** The match of a day: what is played and against whom, and what bots have made of it so far, in so many of `total` matches. */
+export interface Day {
+  game: string;
+  day: string;
+  number: number;
+  first: string;
+  today: string;
+  options: Plain;
+  rivals: string[];
+  rivals_told: string[];
+  trials: Trial[];
+  total: number;
 }
 
 /** What becomes of an answer; `best` is told with the right one, or when it was asked for. */

@@ -5,4 +5,8 @@ from typing import Final
 from moonlit.bots.bot import OFFERED, SIMPLE
 from moonlit.bots.roster import Roster
 
-ROSTER: Final = Roster(OFFERED, simple=SIMPLE, has_strategies=True, quick=("kit", "scout", *SIMPLE))
+# Sits down only where the house has prepared a match.
+TAME: Final = "militia"
+ROSTER: Final = Roster(
+    OFFERED, simple=SIMPLE, has_strategies=True, quick=("kit", "scout", TAME, *SIMPLE)
+)

@@ -79,6 +79,7 @@ bot-random = Falter
 bot-random-text = Ein Zufallsbot: Jeder erlaubte Zug ist ihm gleich lieb.
 bot-greedy = Eule
 bot-greedy-text = Ein gieriger Bot: Er nimmt, was sofort am meisten bringt, und denkt nie voraus.
+bot-militia = Dachs
 bot-label = { $bot } · { $level }
 
 ## Zurücknehmen und Versionen

@@ -53,7 +53,16 @@ webaround-swing-branch = Von davor weiterspielen
 
 ## Lektion: Sätze haben höchstens zwanzig Wörter
 
-webaround-learn-title = In fünf Minuten lernen
+webaround-learn-title = Nocturne lernen
+webaround-learn-which = Lernen durch Spielen: eine echte Partie, und jemand sagt dir, was zu tun ist.
+webaround-learn-minutes = { $minutes ->
+    [one] Etwa eine Minute
+   *[other] Etwa { $minutes } Minuten
+}
+webaround-learn-skip = Teil überspringen
+webaround-learn-on = Weiter
+webaround-learn-home = Zur Startseite
+webaround-learn-first = Eine eigene Nacht
 webaround-learn-leave = Lektion verlassen
 webaround-learn-speaker = Der Waldgeist sagt
 webaround-learn-steps = Schritt { $step } von { $count }
@@ -82,7 +91,6 @@ webaround-learn-mirror = Die Nacht ist vorbei. Ein Spiegelstein zählt wie eins 
 webaround-learn-done-title = Du kannst Nocturne spielen
 webaround-learn-done = Geboten, gepasst, gewidmet, gewonnen, gezählt: Spiele diese Nacht zu Ende oder beginne eine eigene.
 webaround-learn-play-on = Weiterspielen
-webaround-learn-new = Neue Partie
 
 ## Wiederholung
 
@@ -167,8 +175,8 @@ webaround-analysis-held = { $name }: { $count ->
    *[other] { $count } Karten
 }
 webaround-analysis-stage-points = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
+    [one] { $shown } Punkt
+   *[other] { $shown } Punkte
 }
 webaround-analysis-decisions = Entscheidungen
 webaround-analysis-who = Wessen

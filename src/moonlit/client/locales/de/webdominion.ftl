@@ -210,3 +210,45 @@ webdominion-setup-list-short = { $list ->
 }
 webdominion-setup-bans-kept = Was ausgeschlossen ist, wird für die nächste Partie gemerkt.
 webdominion-setup-link = Link zu denselben zehn Karten
+
+## Die Lektion: Sätze haben höchstens dreißig Wörter
+
+webdominion-learn-title = Dominion lernen
+webdominion-learn-speaker = Der Fuchs sagt
+webdominion-learn-hand = Diese fünf Karten sind deine Hand, gezogen aus einem kleinen eigenen Deck. In jedem Zug spielst du sie, kaufst eine Karte und ziehst fünf neue.
+webdominion-learn-treasures = Kupfer ist Geld. Der große Knopf spielt alle deine Geldkarten auf einmal aus.
+webdominion-learn-treasures-again = Dein nächster Zug. Zuerst das Geld, wie vorhin: Ein Druck spielt alles aus.
+webdominion-learn-buy-village = Du hast { $coins } Geld und einen Kauf. Mit einem Dorf darfst du mehr Karten ausspielen: Kaufe das Selige Dorf.
+webdominion-learn-boon = Es bringt eine Gabe, ein Geschenk des Mondes. Nimm sie jetzt: Was sie gibt, gehört dir sofort.
+webdominion-learn-end = Das war es für diesen Zug. Beende ihn: Gespieltes und Gekauftes kommt auf deinen Ablagestapel und wird später in dein Deck gemischt.
+webdominion-learn-end-again = Mehr ist nicht zu tun. Beende deinen Zug.
+webdominion-learn-buy-night = { $coins } Geld. Karten mit Mond sind für die Nacht: Kaufe eine Geisterstadt. Sie kommt gleich auf deine Hand.
+webdominion-learn-night = In der Nacht spielst du beliebig viele Nachtkarten. Spiele die Geisterstadt: Dein nächster Zug beginnt mit einer Karte mehr.
+webdominion-learn-together = Ein Dorf und eine Schmiede, das passt! Du darfst eine Aktion ausspielen, und ein Dorf gibt zwei dazu. Also zuerst das Dorf.
+webdominion-learn-village = In jedem Zug darfst du eine Aktion ausspielen. Ein Dorf kostet eine, gibt zwei zurück und zieht eine Karte: immer gut.
+webdominion-learn-village-again = Zuerst ein Dorf, sooft du eines hast: Es kostet dich nie deine Aktion.
+webdominion-learn-buy-smithy = { $coins } Geld. Die Schmiede zieht drei Karten: mehr Geld auf der Hand, teurere Karten zum Kaufen. Nimm sie.
+webdominion-learn-smithy = Spiele die Schmiede: Sie zieht drei Karten, und alles Geld darunter zählt in diesem Zug.
+webdominion-learn-attack = Ein Angriff! Die Miliz des Dachses lässt dir drei Karten. Drücke die zwei, die am wenigsten helfen; Anwesen nützen noch nichts.
+webdominion-learn-attack-done = Diese zwei. Drücke den Knopf, dann ist es getan.
+webdominion-learn-buy-moat = Angriffe kommen wieder. Ein Burggraben auf der Hand hält sie ab und kostet nur 2: Kaufe einen.
+webdominion-learn-moat = Wieder ein Angriff, aber jetzt hast du einen Burggraben. Zeige ihn, und dir geschieht nichts; er bleibt auf deiner Hand.
+webdominion-learn-no-moat = Dein Burggraben ist nicht auf deiner Hand. Gefragt wirst du trotzdem, damit das niemand erfährt: Antworte mit Nein.
+webdominion-learn-buy-hex = { $coins } Geld! Das Verfluchte Dorf füllt deine Hand auf sechs Karten auf. Sein Preis: eine Plage, einmal, wenn du es nimmst.
+webdominion-learn-hexed = Das war eine Plage, Pech im Mondschein: Diese legte ein Kupfer auf dein Deck. Manche Karten schicken Plagen an alle anderen.
+webdominion-learn-buy-gold = { $coins } Geld: Ein Gold bringt drei, sooft du es ziehst.
+webdominion-learn-buy-silver = { $coins } Geld: Ein Silber bringt zwei, doppelt so viel wie ein Kupfer.
+webdominion-learn-points = Am Ende zählen nur Punkte: Anwesen, Herzogtümer und Provinzen. Auf der Hand nützen sie wenig, also baue erst dein Deck auf.
+webdominion-learn-late = Viele Züge später. Der Dachs liegt vier Punkte vorn, und eine Provinz ist übrig. Ist sie weg, endet die Partie mit diesem Zug.
+webdominion-learn-late-treasures = Was für eine Hand! Spiele alle Geldkarten aus.
+webdominion-learn-late-buying = Die Aktionen sind ausgespielt. Weiter zum Kaufen.
+webdominion-learn-late-smithy = Und nun die Schmiede: drei Karten mehr.
+webdominion-learn-late-village = Dorf und Schmiede auf einer Hand. Zuerst das Dorf: Es gibt zwei Aktionen.
+webdominion-learn-province = { $coins } Geld! Die letzte Provinz kostet 8 und ist sechs Punkte wert. Sie gehört dir.
+webdominion-learn-last = Die Provinzen sind weg; auch drei leere Stapel würden es beenden. Beende deinen Zug, und alle Karten werden gezählt.
+webdominion-learn-half-title = Du kennst deine Karten
+webdominion-learn-half = Kaufen, Dörfer und Schmieden, Angriff und Burggraben, die Nacht, eine Gabe und eine Plage: Alles ist dir begegnet. Nun sieh, wie man gewinnt.
+webdominion-learn-next = Die letzte Nacht
+webdominion-learn-done-title = Du kannst Dominion spielen
+webdominion-learn-done = Dein Deck ist gewachsen, und es hat gewonnen. Nun wähle selbst: In deinem ersten Königreich antwortet die Laterne, sooft du fragst.
+webdominion-learn-first = Mein erstes Königreich

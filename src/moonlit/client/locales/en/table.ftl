@@ -79,6 +79,7 @@ bot-random = Moth
 bot-random-text = A random bot: every legal action is equally likely.
 bot-greedy = Owl
 bot-greedy-text = A greedy bot: it takes what is worth most at once and never looks ahead.
+bot-militia = Badger
 bot-label = { $bot } · { $level }
 
 ## Undo and versions

@@ -53,7 +53,16 @@ webaround-swing-branch = Play on from before it
 
 ## Lesson: sentences have at most twenty words
 
-webaround-learn-title = Learn in five minutes
+webaround-learn-title = Learn Nocturne
+webaround-learn-which = Learn by playing: a real match, and somebody who tells you what to do.
+webaround-learn-minutes = { $minutes ->
+    [one] One minute
+   *[other] About { $minutes } minutes
+}
+webaround-learn-skip = Skip this part
+webaround-learn-on = Go on
+webaround-learn-home = To the start page
+webaround-learn-first = A night of your own
 webaround-learn-leave = Leave the lesson
 webaround-learn-speaker = The sprite says
 webaround-learn-steps = Step { $step } of { $count }
@@ -82,7 +91,6 @@ webaround-learn-mirror = The night is over. A mirror stone counts as one more of
 webaround-learn-done-title = You can play Nocturne
 webaround-learn-done = You have bid, passed, dedicated, won and counted. Play this night to its end, or start one of your own.
 webaround-learn-play-on = Play on
-webaround-learn-new = New match
 
 ## Replay
 
@@ -167,8 +175,8 @@ webaround-analysis-held = { $name }: { $count ->
    *[other] { $count } cards
 }
 webaround-analysis-stage-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $shown } point
+   *[other] { $shown } points
 }
 webaround-analysis-decisions = Decisions
 webaround-analysis-who = Whose

@@ -210,3 +210,45 @@ webdominion-setup-list-short = { $list ->
 }
 webdominion-setup-bans-kept = Bans are remembered for your next match.
 webdominion-setup-link = Link to the same ten cards
+
+## The lesson: sentences have at most thirty words
+
+webdominion-learn-title = Learn Dominion
+webdominion-learn-speaker = The fox says
+webdominion-learn-hand = These five cards are your hand, drawn from a small deck of your own. Every turn you will play them, buy a card and draw five new ones.
+webdominion-learn-treasures = Coppers are money. The big button plays all your Treasures at once.
+webdominion-learn-treasures-again = Your next turn. First your money, as before: one press plays all of it.
+webdominion-learn-buy-village = You have { $coins } coins, and one purchase. A village lets you play more cards in a turn: buy the Blessed Village.
+webdominion-learn-boon = It brings a Boon, a gift of the moon. Take it now: what it gives is yours at once.
+webdominion-learn-end = That is all for this turn. End it: all you played and bought goes to your discard pile, to be shuffled into your deck later.
+webdominion-learn-end-again = Nothing left to do. End your turn.
+webdominion-learn-buy-night = { $coins } coins. Cards with a moon are for the Night: buy a Ghost Town. It comes straight to your hand.
+webdominion-learn-night = At Night you play as many Night cards as you like. Play the Ghost Town: your next turn begins with one card more.
+webdominion-learn-together = A village and a smithy, well met! You may play one Action a turn, but a village gives two more. So the village first.
+webdominion-learn-village = You may play one Action each turn. A village costs one, gives two back and draws a card: always worth it.
+webdominion-learn-village-again = A village first, whenever you hold one: it never costs you your Action.
+webdominion-learn-buy-smithy = { $coins } coins. The Smithy draws three cards: more money in hand, dearer cards to buy. Take it.
+webdominion-learn-smithy = Play the Smithy: it draws three cards, and all the money among them counts this turn.
+webdominion-learn-attack = An Attack! Badger’s Militia leaves you three cards. Press the two that help you least; Estates do nothing yet.
+webdominion-learn-attack-done = Those two. Press the button, and it is done.
+webdominion-learn-buy-moat = Attacks will come again. A Moat in your hand keeps them off, and costs only 2: buy one.
+webdominion-learn-moat = Another Attack, but now you hold a Moat. Show it, and nothing happens to you; the Moat stays in your hand.
+webdominion-learn-no-moat = Your Moat is not in your hand. You are asked all the same, so that nobody learns that: answer No.
+webdominion-learn-buy-hex = { $coins } coins! The Cursed Village fills your hand up to six cards. Its price: a Hex, once, when you gain it.
+webdominion-learn-hexed = That was a Hex, bad luck by moonlight: this one put a Copper on your deck. Some cards send Hexes to all others.
+webdominion-learn-buy-gold = { $coins } coins: a Gold brings three every time you draw it.
+webdominion-learn-buy-silver = { $coins } coins: a Silver brings two, twice as much as a Copper.
+webdominion-learn-points = In the end only points count: Estates, Duchies and Provinces. They do little in your hand, so build your deck first.
+webdominion-learn-late = Many turns later. Badger is four points ahead, and one Province is left. When it is gone, the match ends with this turn.
+webdominion-learn-late-treasures = What a hand! Play all your Treasures.
+webdominion-learn-late-buying = Your Actions are played. On to the Buy phase.
+webdominion-learn-late-smithy = And now the Smithy: three more cards.
+webdominion-learn-late-village = A village and a smithy in one hand. The village first: it gives two Actions.
+webdominion-learn-province = { $coins } coins! The last Province costs 8 and is worth six points. It is yours.
+webdominion-learn-last = The Provinces are gone; three empty piles would end it, too. End your turn, and all the cards are counted.
+webdominion-learn-half-title = You know your cards
+webdominion-learn-half = Buying, villages and smithies, an Attack and a Moat, the Night, a Boon and a Hex: you have met them all. Now see how a match is won.
+webdominion-learn-next = The last night
+webdominion-learn-done-title = You can play Dominion
+webdominion-learn-done = Your deck grew, and it won. Now choose your own cards: in your first Kingdom the lantern answers whenever you ask what to do.
+webdominion-learn-first = My first Kingdom

@@ -83,6 +83,7 @@ bot-random = Ćma
 bot-random-text = Bot losowy: każdy dozwolony ruch jest dla niego tak samo dobry.
 bot-greedy = Sowa
 bot-greedy-text = Bot zachłanny: bierze to, co od razu warte jest najwięcej, i nie wybiega myślą naprzód.
+bot-militia = Borsuk
 bot-label = { $bot } · { $level }
 
 ## Cofanie i wersje

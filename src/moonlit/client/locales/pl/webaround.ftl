@@ -56,7 +56,18 @@ webaround-swing-branch = Graj dalej sprzed tej chwili
 
 ## Lekcja: zdania mają najwyżej dwadzieścia słów
 
-webaround-learn-title = Nauka w pięć minut
+webaround-learn-title = Nauka Nokturnu
+webaround-learn-which = Ucz się, grając: prawdziwa partia i ktoś, kto podpowiada, co robić.
+webaround-learn-minutes = { $minutes ->
+    [one] Około minuty
+    [few] Około { $minutes } minut
+    [many] Około { $minutes } minut
+   *[other] Około { $minutes } minuty
+}
+webaround-learn-skip = Pomiń tę część
+webaround-learn-on = Dalej
+webaround-learn-home = Na stronę startową
+webaround-learn-first = Własna noc
 webaround-learn-leave = Opuść lekcję
 webaround-learn-speaker = Duszek mówi
 webaround-learn-steps = Krok { $step } z { $count }
@@ -85,7 +96,6 @@ webaround-learn-mirror = Noc minęła. Lustrzany kamień liczy się jak jeszcze 
 webaround-learn-done-title = Umiesz grać w Nokturn
 webaround-learn-done = Rzucanie, pas, ofiara, wygrana i punkty już za tobą. Dograj tę noc do końca albo zacznij własną.
 webaround-learn-play-on = Gram dalej
-webaround-learn-new = Nowa partia
 
 ## Powtórka
 
@@ -174,9 +184,9 @@ webaround-analysis-held = { $name }: { $count ->
    *[many] { $count } kart
 }
 webaround-analysis-stage-points = { $count ->
-    [one] { $count } punkt
-    [few] { $count } punkty
-   *[many] { $count } punktów
+    [one] { $shown } punkt
+    [few] { $shown } punkty
+   *[many] { $shown } punktów
 }
 webaround-analysis-decisions = Decyzje
 webaround-analysis-who = Czyje

@@ -228,3 +228,45 @@ webdominion-setup-list-short = { $list ->
 }
 webdominion-setup-bans-kept = Wykluczone karty są pamiętane na następną partię.
 webdominion-setup-link = Link do tych samych dziesięciu kart
+
+## Lekcja: zdania mają najwyżej trzydzieści słów
+
+webdominion-learn-title = Nauka Dominiona
+webdominion-learn-speaker = Lis mówi
+webdominion-learn-hand = Te pięć kart to twoja ręka, dobrana z własnej małej talii. Co turę zagrywasz je, kupujesz kartę i dobierasz pięć nowych.
+webdominion-learn-treasures = Miedziaki to pieniądze. Duży przycisk zagrywa wszystkie twoje Skarby naraz.
+webdominion-learn-treasures-again = Następna tura. Najpierw pieniądze, jak przedtem: jedno naciśnięcie zagrywa wszystkie.
+webdominion-learn-buy-village = Masz monety: { $coins }, i jeden zakup. Wioska pozwala zagrać w turze więcej kart: kup Błogosławioną wioskę.
+webdominion-learn-boon = Przynosi ona Łaskę, dar księżyca. Przyjmij ją teraz: to, co daje, od razu jest twoje.
+webdominion-learn-end = To wszystko w tej turze. Zakończ ją: zagrane i kupione karty trafią na stos kart odrzuconych, a później wtasujesz je do talii.
+webdominion-learn-end-again = Nie ma już nic do zrobienia. Zakończ turę.
+webdominion-learn-buy-night = Masz monety: { $coins }. Karty z księżycem są na Noc: kup Miasto duchów. Trafi prosto do twojej ręki.
+webdominion-learn-night = W Nocy zagrywasz dowolnie wiele kart Nocy. Zagraj Miasto duchów: następną turę zaczniesz z kartą więcej.
+webdominion-learn-together = Wioska i Kuźnia, dobrana para! W turze wolno zagrać jedną Akcję, ale wioska daje dwie dodatkowe. Najpierw więc wioska.
+webdominion-learn-village = W turze wolno zagrać jedną Akcję. Wioska zużywa jedną, oddaje dwie i dobiera kartę: zawsze się opłaca.
+webdominion-learn-village-again = Najpierw wioska, ilekroć masz ją na ręce: nigdy nie zabiera ci Akcji.
+webdominion-learn-buy-smithy = Masz monety: { $coins }. Kuźnia dobiera trzy karty: więcej pieniędzy w ręce, droższe zakupy. Kup ją.
+webdominion-learn-smithy = Zagraj Kuźnię: dobierze trzy karty, a wszystkie pieniądze wśród nich liczą się w tej turze.
+webdominion-learn-attack = Atak! Milicja Borsuka zostawia ci trzy karty. Wskaż dwie najmniej przydatne; Posiadłości na razie nic nie dają.
+webdominion-learn-attack-done = Te dwie. Naciśnij przycisk i gotowe.
+webdominion-learn-buy-moat = Ataki się powtórzą. Fosa w ręce chroni przed nimi, a kosztuje tylko 2: kup jedną.
+webdominion-learn-moat = Znowu Atak, ale teraz masz Fosę. Pokaż ją, a nic ci się nie stanie; Fosa zostaje w ręce.
+webdominion-learn-no-moat = Fosy nie masz teraz na ręce. Pytanie pada mimo to, żeby nikt się tego nie dowiedział: odpowiedz „nie”.
+webdominion-learn-buy-hex = Masz monety: { $coins }! Przeklęta wioska uzupełnia rękę do sześciu kart. Jej cena: jeden Urok przy otrzymaniu.
+webdominion-learn-hexed = To był Urok, pech w świetle księżyca: położył Miedziak na twojej talii. Niektóre karty rzucają Uroki na wszystkich innych.
+webdominion-learn-buy-gold = Masz monety: { $coins }. Złoto daje trzy za każdym razem, gdy je dobierzesz.
+webdominion-learn-buy-silver = Masz monety: { $coins }. Srebrnik daje dwie, dwa razy tyle co Miedziak.
+webdominion-learn-points = Na końcu liczą się tylko punkty: Posiadłości, Księstwa i Prowincje. W ręce dają niewiele, więc najpierw rozbuduj talię.
+webdominion-learn-late = Wiele tur później. Borsuk ma cztery punkty przewagi, a została jedna Prowincja. Gdy zniknie, partia kończy się z tą turą.
+webdominion-learn-late-treasures = Co za ręka! Zagraj wszystkie Skarby.
+webdominion-learn-late-buying = Akcje zagrane. Przejdź do fazy Zakupów.
+webdominion-learn-late-smithy = A teraz Kuźnia: trzy karty więcej.
+webdominion-learn-late-village = Wioska i Kuźnia na jednej ręce. Najpierw wioska: daje dwie Akcje.
+webdominion-learn-province = Masz monety: { $coins }! Ostatnia Prowincja kosztuje 8 i jest warta sześć punktów. Jest twoja.
+webdominion-learn-last = Prowincji już nie ma; partię skończyłyby też trzy puste stosy. Zakończ turę, a wszystkie karty zostaną policzone.
+webdominion-learn-half-title = Znasz swoje karty
+webdominion-learn-half = Zakupy, wioski i kuźnie, Atak i Fosa, Noc, Łaska i Urok: wszystko już za tobą. Zobacz teraz, jak się wygrywa.
+webdominion-learn-next = Ostatnia noc
+webdominion-learn-done-title = Umiesz grać w Dominiona
+webdominion-learn-done = Twoja talia urosła i wygrała. Teraz wybieraj karty po swojemu: w pierwszym Królestwie latarnia odpowie, gdy spytasz, co robić.
+webdominion-learn-first = Moje pierwsze Królestwo

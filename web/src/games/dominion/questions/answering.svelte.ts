@@ -164,8 +164,9 @@ export class Answering implements Asking {
 
   #pressedDeed(key: string): boolean {
     const named = { enter: this.answer, y: this.question?.drawing === 'yesno' ? this.answer : null };
-    const deed = named[key.toLowerCase() as keyof typeof named] ?? this.decline;
-    const fits = deed && (deed === this.answer || deed.key.toLowerCase() === key.toLowerCase());
+    const meant = named[key.toLowerCase() as keyof typeof named];
+    const deed = meant ?? this.decline ?? this.answer;
+    const fits = deed && (deed === meant || deed.key.toLowerCase() === key.toLowerCase());
     if (!fits) return false;
     if (deed.isReady) deed.do();
     return true;
@@ -202,7 +203,9 @@ export class Answering implements Asking {
     if (!question || !plan) return null;
     if (question.drawing === 'yesno') {
       const accept = acceptOf(question);
-      return { label: question.labels.get(accept ?? '') ?? '', key: 'Y', isReady: true, do: () => this.say(true) };
+      // Whoever has nothing to say yes to is asked all the same, so that the question tells nothing.
+      if (!accept) return this.#no(question);
+      return { label: question.labels.get(accept) ?? '', key: 'Y', isReady: true, do: () => this.say(true) };
     }
     const isReady = isAnswer(question, plan);
     const label = answerWords(question, plan, this.#play.glossary);
@@ -212,10 +215,7 @@ export class Answering implements Asking {
   #decline(): Deed | null {
     const { question, plan } = this;
     if (!question || !plan) return null;
-    if (question.drawing === 'yesno') {
-      const label = question.labels.get(question.stop ?? '') ?? '';
-      return { label, key: 'N', isReady: true, do: () => this.say(false) };
-    }
+    if (question.drawing === 'yesno') return acceptOf(question) ? this.#no(question) : null;
     if (question.drawing === 'lanes' || question.drawing === 'order') {
       const shown = () => this.#plan(asShown(question, plan));
       return { label: say('webquestion-as-shown'), key: 'A', isReady: true, do: shown };
@@ -224,6 +224,11 @@ export class Answering implements Asking {
     if (stop) return { label: question.labels.get(stop) ?? '', key: 'N', isReady: true, do: () => this.#stop(stop) };
     if (question.drawing !== 'effects') return null;
     return { label: say('webquestion-as-they-come'), key: 'A', isReady: true, do: () => this.#pass(question) };
+  }
+
+  #no(question: Question): Deed {
+    const label = question.labels.get(question.stop ?? '') ?? '';
+    return { label, key: 'N', isReady: true, do: () => this.say(false) };
   }
 
   #stop(action: string): void {

@@ -1,21 +1,8 @@
-"""Prepared deals: with a known key the forest and the bot are the same for every learner."""
+"""The prepared night: with a known key the forest and the bot are the same for every learner."""
 
-from dataclasses import dataclass
 from typing import Final
 
-from moonlit.core.codec import Plain
-from moonlit.server.wire import SeatWish
-
-
-@dataclass(frozen=True, slots=True)
-class Lesson:
-    """A match to learn from. Its key is public, so it is always practice."""
-
-    game: str
-    options: dict[str, Plain]
-    key: bytes
-    seats: tuple[SeatWish, ...]
-
+from moonlit.client.lessons import Lesson
 
 # Chosen for its deal: seat 0 starts among tiles of every type, the owl answers beside whatever is
 # opened with, and a chest that holds an egg, a feather and a mushroom lies within reach.
@@ -26,6 +13,6 @@ LESSONS: Final = {
         game="nocturne",
         options={"players": 2, "mode": "basic", "characters": ["redd", "sage"]},
         key=bytes.fromhex(_FIRST_NIGHT),
-        seats=(SeatWish("me"), SeatWish("bot", level="greedy")),
+        rivals=("greedy",),
     )
 }

@@ -1,5 +1,6 @@
-import { type DecisionKind, eventsOf, figureOf, tableOf } from '../games/nocturne/view';
-import type { LogEntry, Sight } from '../wire/types';
+import { isOver, type Learnt, type Step as AnyStep } from '../../../tutorial/learnt';
+import type { LogEntry, Sight } from '../../../wire/types';
+import { type DecisionKind, eventsOf, figureOf, tableOf } from '../view';
 
 /** Something on the table that can be lit: a spell or cell by name, or a part of the table. */
 export type Spot = `spell:${string}` | `cell:${string}` | 'act' | 'pass' | 'offer' | 'points' | 'goals' | 'spells' | 'forest';
@@ -17,9 +18,7 @@ interface When {
   offers?: string;
 }
 
-/** One thing to learn by doing it. */
-export interface Step {
-  id: string;
+export interface Step extends AnyStep {
   when: When;
   /** An action to suggest where it is possible; the whole lesson works without. */
   suggest?: string;
@@ -28,17 +27,6 @@ export interface Step {
   /** Learnt by an action with this verb, by whatever is done, or by pressing what is lit. */
   by: 'cast' | 'pass' | 'dedicate' | 'any' | 'press';
 }
-
-/** How often somebody is asked for the same thing before we let it be. */
-const PATIENCE = 3;
-
-/** What the learner has been through. */
-export interface Learnt {
-  done: ReadonlySet<string>;
-  asked: ReadonlyMap<string, number>;
-}
-
-export const NOTHING_LEARNT: Learnt = { done: new Set(), asked: new Map() };
 
 /** A step as it is shown now. */
 export interface Lesson {
@@ -85,12 +73,8 @@ export const CORE: readonly string[] = ['open', 'answer', 'pass', 'dedicate', 'p
 /** The step that fits this moment, or none; nothing is ever asked while others decide. */
 export function lessonAt(sight: Sight, learnt: Learnt, held: Held): Lesson | null {
   if (sight.seat === null || !sight.to_act.includes(sight.seat)) return null;
-  const step = STEPS.find((one) => !isOver(one, learnt) && fits(one.when, sight, learnt));
+  const step = STEPS.find((one) => !isOver(one.id, learnt) && fits(one.when, sight, learnt));
   return step ? shown(step, sight, held) : null;
-}
-
-function isOver(step: Step, learnt: Learnt): boolean {
-  return learnt.done.has(step.id) || (learnt.asked.get(step.id) ?? 0) >= PATIENCE;
 }
 
 function fits(when: When, sight: Sight, learnt: Learnt): boolean {
@@ -98,7 +82,7 @@ function fits(when: When, sight: Sight, learnt: Learnt): boolean {
   if (!when.decision.includes(table.decision.kind)) return false;
   if (when.first !== undefined && (table.decision.first ?? false) !== when.first) return false;
   if (when.round !== undefined && table.round !== when.round) return false;
-  if (when.after?.some((id) => !learnt.done.has(id) && (learnt.asked.get(id) ?? 0) < PATIENCE)) return false;
+  if (when.after?.some((id) => !isOver(id, learnt))) return false;
   if (!sight.choices.some((choice) => choice.text.startsWith(`${sight.seat} ${when.offers ?? ''}`))) return false;
   return table.seats[sight.seat!]!.tiles.length >= (when.tiles ?? 0);
 }
@@ -127,17 +111,12 @@ function factsOf(sight: Sight): Record<string, string> {
   };
 }
 
-/** What was learnt by an own action while a step was shown. */
-export function learntBy(learnt: Learnt, step: Step, entry: LogEntry, me: number): Learnt {
-  if (entry.kind !== 'act' || entry.seat !== me) return learnt;
-  return isTaken(step, entry, me) ? withDone(learnt, step.id) : withAsked(learnt, step.id);
-}
-
-function isTaken(step: Step, entry: LogEntry, me: number): boolean {
+/** Whether an own action was what a step wants. */
+export function isTaken(step: AnyStep, entry: LogEntry, me: number): boolean {
   const own = eventsOf(entry)
     .filter((event) => 'seat' in event && event.seat === me)
     .map((event) => event.event);
-  switch (step.by) {
+  switch (step.by as Step['by']) {
     case 'any':
       return true;
     case 'press':
@@ -149,22 +128,4 @@ function isTaken(step: Step, entry: LogEntry, me: number): boolean {
     case 'dedicate':
       return own.includes('Dedicated') || own.includes('ChoseDedication');
   }
-}
-
-export function withDone(learnt: Learnt, id: string): Learnt {
-  return { ...learnt, done: new Set([...learnt.done, id]) };
-}
-
-function withAsked(learnt: Learnt, id: string): Learnt {
-  return { ...learnt, asked: new Map(learnt.asked).set(id, (learnt.asked.get(id) ?? 0) + 1) };
-}
-
-/** Has everything been met that a first match needs? What was asked in vain counts too. */
-export function knowsEnough(learnt: Learnt): boolean {
-  return CORE.every((id) => learnt.done.has(id) || (learnt.asked.get(id) ?? 0) >= PATIENCE);
-}
-
-/** How many of the core steps are behind the learner. */
-export function coreDone(learnt: Learnt): number {
-  return CORE.filter((id) => learnt.done.has(id) || (learnt.asked.get(id) ?? 0) >= PATIENCE).length;
 }

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, TableView } from '../games/nocturne/view';
-import type { LogEntry, Sight } from '../wire/types';
-import { CORE, coreDone, EMPTY_HANDS, knowsEnough, learntBy, lessonAt, NOTHING_LEARNT, STEPS, withDone } from './steps';
+import { countOver, NOTHING_LEARNT, withDone } from '../../../tutorial/learnt';
+import { learntBy } from '../../../tutorial/learning';
+import type { LogEntry, Sight } from '../../../wire/types';
+import type { GameEvent, TableView } from '../view';
+import { COURSE } from './course';
+import { CORE, EMPTY_HANDS, lessonAt, STEPS } from './steps';
 
 interface Position {
   kind: string;
@@ -90,14 +93,14 @@ describe('the first lesson', () => {
 
 describe('learning', () => {
   it('takes what was done, not what was asked', () => {
-    const learnt = learntBy(NOTHING_LEARNT, step('open'), acted(cast), 0);
+    const learnt = learntBy(COURSE, NOTHING_LEARNT, step('open'), acted(cast), 0);
     expect(learnt.done.has('open')).toBe(true);
-    const other = learntBy(NOTHING_LEARNT, step('pass'), acted(cast), 0);
+    const other = learntBy(COURSE, NOTHING_LEARNT, step('pass'), acted(cast), 0);
     expect(other.done.has('pass')).toBe(false);
   });
 
   it('ignores what others do', () => {
-    expect(learntBy(NOTHING_LEARNT, step('open'), { ...acted(cast), seat: 1 }, 0)).toBe(NOTHING_LEARNT);
+    expect(learntBy(COURSE, NOTHING_LEARNT, step('open'), { ...acted(cast), seat: 1 }, 0)).toBe(NOTHING_LEARNT);
   });
 
   it('asks three times and then lets it be', () => {
@@ -105,7 +108,7 @@ describe('learning', () => {
     const answer = sight({ kind: 'answer' });
     for (let n = 0; n < 3; n++) {
       expect(lessonAt(answer, learnt, EMPTY_HANDS)!.step.id).toBe('pass');
-      learnt = learntBy(learnt, step('pass'), acted(cast), 0);
+      learnt = learntBy(COURSE, learnt, step('pass'), acted(cast), 0);
     }
     expect(lessonAt(answer, learnt, EMPTY_HANDS)!.step.id).toBe('star');
   });
@@ -123,10 +126,9 @@ describe('learning', () => {
   });
 
   it('never runs dry before enough is known, whatever the order of things', () => {
-    expect(knowsEnough(NOTHING_LEARNT)).toBe(false);
+    expect(countOver(CORE, NOTHING_LEARNT)).toBe(0);
     const learnt = CORE.reduce(withDone, NOTHING_LEARNT);
-    expect(knowsEnough(learnt)).toBe(true);
-    expect(coreDone(learnt)).toBe(CORE.length);
+    expect(countOver(CORE, learnt)).toBe(CORE.length);
   });
 
   it('greets what comes later in the night', () => {
