@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from moonlit.client.words import Words
 from tests.turns import A_MATCH, turns
+from tests.web.dominion_screens import LAID
 from tests.web.hands import Buyer, Mouse, Text, play_on, spells, until_a_step, wait
 from tests.web.tables import BOT, game_name, new_match, quick_match, tool
 from tests.web.words import said, spoken
@@ -368,6 +369,7 @@ SCREENS: Final[dict[str, Callable[[Page], None]]] = {
     "dominion-help": dominion_help,
     "dominion-score": dominion_score,
     "dominion-rules": dominion_rules,
+    **LAID,
     "wonder-new": wonder_new,
     "wonder": wonder,
     "wonder-later": wonder_later,
@@ -389,6 +391,7 @@ WALKS: Final = (
     ("dominion-new", "dominion-own"),
     ("dominion", "dominion-help", "dominion-score"),
     ("dominion-rules",),
+    tuple(LAID),
     ("wonder-new", "wonder", "wonder-later", "wonder-help", "wonder-score"),
     ("wonder-rules",),
 )
