@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from moonlit.client.words import Words
 from tests.turns import A_MATCH, turns
+from tests.web.dominion_screens import LAID
 from tests.web.hands import Buyer, Mouse, Text, play_on, spells, until_a_step, wait
 from tests.web.tables import BOT, game_name, new_match, quick_match, tool
 from tests.web.words import said, spoken
@@ -320,6 +321,12 @@ def _lesson(game: str, speaker: str) -> Callable[[Page], None]:
     return go
 
 
+def day(page: Page) -> None:
+    page.goto("/day?day=2026-11-01")
+    page.get_by_role("heading", name=said("webaround-day-cards")).wait_for()
+    page.get_by_role("link", name=re.compile("Nov|lis")).first.wait_for()
+
+
 SCREENS: Final[dict[str, Callable[[Page], None]]] = {
     "start": start,
     "quick-play": quick_play,
@@ -350,6 +357,7 @@ SCREENS: Final[dict[str, Callable[[Page], None]]] = {
     "learn": lessons,
     "lesson": _lesson("nocturne", "webaround-learn-speaker"),
     "dominion-lesson": _lesson("dominion", "webdominion-learn-speaker"),
+    "day": day,
     "progress": _plain("/progress"),
     "settings": _plain("/settings"),
     "about": _plain("/about"),
@@ -361,6 +369,7 @@ SCREENS: Final[dict[str, Callable[[Page], None]]] = {
     "dominion-help": dominion_help,
     "dominion-score": dominion_score,
     "dominion-rules": dominion_rules,
+    **LAID,
     "wonder-new": wonder_new,
     "wonder": wonder,
     "wonder-later": wonder_later,
@@ -377,11 +386,12 @@ WALKS: Final = (
     ("solo",),
     ("replay-open", "replay", "score"),
     ("analysis", "dominion-analysis", "puzzle", "solution"),
-    ("learn", "lesson", "dominion-lesson", "progress", "settings", "about"),
+    ("learn", "lesson", "dominion-lesson", "day", "progress", "settings", "about"),
     ("rules",),
     ("dominion-new", "dominion-own"),
     ("dominion", "dominion-help", "dominion-score"),
     ("dominion-rules",),
+    tuple(LAID),
     ("wonder-new", "wonder", "wonder-later", "wonder-help", "wonder-score"),
     ("wonder-rules",),
 )

@@ -56,6 +56,8 @@ export class Play {
   reads: boolean = $state(remembered('dominion.reads', false));
   /** What a question asks; put here by whoever draws it. */
   asking: Asking | null = $state.raw(null);
+  /** How many px a rem has. */
+  rem: number = $state(parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
   /** Is there room for a reader? */
   hasReader: boolean = $state(true);
   /** Somebody looks at the table under a tray. */
