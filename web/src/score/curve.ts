@@ -1,3 +1,4 @@
+import type { Phase } from '../replay/timeline';
 import type { Scale } from '../ui/chart';
 
 const STEPS = [1, 2, 5, 10, 20, 50, 100];
@@ -28,4 +29,15 @@ export function beads(moments: readonly number[], last: number, most: number): n
     if (moment - (chosen.at(-1) ?? -Infinity) >= apart) chosen.push(moment);
   }
   return chosen;
+}
+
+/** Turns in about so many stretches of equal length, with the first and the last of each. */
+export function stretchesOf(phases: readonly Phase[], most = 4): { at: number; first: number; last: number }[] {
+  if (phases[0]?.kind !== 'turn') return [];
+  const step = Math.ceil(phases.length / most);
+  return Array.from({ length: Math.ceil(phases.length / step) }, (_, n) => ({
+    at: n ? phases[n * step]!.from : 0,
+    first: n * step + 1,
+    last: Math.min(phases.length, (n + 1) * step),
+  }));
 }

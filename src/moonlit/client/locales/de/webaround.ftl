@@ -41,6 +41,7 @@ webaround-curve-row = { $kind ->
     [turn] Zug { $number }
    *[other] Runde { $number }
 }
+webaround-curve-turns = Züge { $first }–{ $last }
 webaround-round-twilight = Dämmerung
 webaround-round-moonlight = Mondlicht
 webaround-swings-title = Größte Wendungen

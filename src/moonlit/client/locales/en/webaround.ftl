@@ -41,6 +41,7 @@ webaround-curve-row = { $kind ->
     [turn] Turn { $number }
    *[other] Phase { $number }
 }
+webaround-curve-turns = turns { $first }–{ $last }
 webaround-round-twilight = Twilight
 webaround-round-moonlight = Moonlight
 webaround-swings-title = Largest swings

@@ -44,6 +44,7 @@ webaround-curve-row = { $kind ->
     [turn] Tura { $number }
    *[other] Faza { $number }
 }
+webaround-curve-turns = tury { $first }–{ $last }
 webaround-round-twilight = Zmierzch
 webaround-round-moonlight = Blask księżyca
 webaround-swings-title = Największe zwroty
