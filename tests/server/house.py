@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from moonlit.server.analysing import ITERATIONS
+from moonlit.server.trials import WISHED as TRIALS
 from moonlit.server.workers import NICENESS
 
 HOST = "127.0.0.1"
@@ -67,7 +68,7 @@ class House:
         self.engine = ""
         self._command = [python, "-u", *launcher, "serve", "--data", str(data), *options]
         # Beside other tests an analysis that gives way would never end.
-        self._environment = {NICENESS: niceness, ITERATIONS: THOUGHT_OVER}
+        self._environment = {NICENESS: niceness, ITERATIONS: THOUGHT_OVER, TRIALS: "1"}
         self._process: subprocess.Popen[str] | None = None
 
     def __enter__(self) -> "House":

@@ -321,6 +321,12 @@ def _lesson(game: str, speaker: str) -> Callable[[Page], None]:
     return go
 
 
+def day(page: Page) -> None:
+    page.goto("/day?day=2026-11-01")
+    page.get_by_role("heading", name=said("webaround-day-cards")).wait_for()
+    page.get_by_role("link", name=re.compile("Nov|lis")).first.wait_for()
+
+
 SCREENS: Final[dict[str, Callable[[Page], None]]] = {
     "start": start,
     "quick-play": quick_play,
@@ -351,6 +357,7 @@ SCREENS: Final[dict[str, Callable[[Page], None]]] = {
     "learn": lessons,
     "lesson": _lesson("nocturne", "webaround-learn-speaker"),
     "dominion-lesson": _lesson("dominion", "webdominion-learn-speaker"),
+    "day": day,
     "progress": _plain("/progress"),
     "settings": _plain("/settings"),
     "about": _plain("/about"),
@@ -379,7 +386,7 @@ WALKS: Final = (
     ("solo",),
     ("replay-open", "replay", "score"),
     ("analysis", "dominion-analysis", "puzzle", "solution"),
-    ("learn", "lesson", "dominion-lesson", "progress", "settings", "about"),
+    ("learn", "lesson", "dominion-lesson", "day", "progress", "settings", "about"),
     ("rules",),
     ("dominion-new", "dominion-own"),
     ("dominion", "dominion-help", "dominion-score"),

@@ -18,6 +18,8 @@ const found = import.meta.glob<{ default: Part }>([
   './help/Rules.svelte',
   './tutorial/Tutorial.svelte',
   './progress/Progress.svelte',
+  './day/Day.svelte',
+  './games/*/DayCards.svelte',
 ]);
 
 /** The drawings of every game, put into the document once; all pictures refer to them. */

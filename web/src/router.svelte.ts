@@ -1,4 +1,5 @@
-export type Screen = 'start' | 'new' | 'match' | 'replay' | 'puzzle' | 'progress' | 'learn' | 'settings' | 'about' | 'rules' | 'missing';
+export type Screen =
+  'start' | 'new' | 'match' | 'replay' | 'puzzle' | 'progress' | 'learn' | 'day' | 'settings' | 'about' | 'rules' | 'missing';
 
 export interface Route {
   screen: Screen;
@@ -9,7 +10,7 @@ export interface Route {
   hash: string;
 }
 
-const SCREENS: readonly string[] = ['new', 'replay', 'puzzle', 'progress', 'learn', 'settings', 'about', 'rules'];
+const SCREENS: readonly string[] = ['new', 'replay', 'puzzle', 'progress', 'learn', 'day', 'settings', 'about', 'rules'];
 
 export function readRoute(address: URL): Route {
   const [first = '', id = '', ...rest] = address.pathname.split('/').filter(Boolean);

@@ -43,7 +43,7 @@ def need_day(game: str, text: str) -> date:
         day = date.fromisoformat(text) if text else last
     except ValueError:
         day = date.min
-    if not first <= day <= last:
+    if not first <= day <= last or (text and text != day.isoformat()):
         facts = {"first": first.isoformat(), "last": last.isoformat()}
         raise IllegalAction("unknown-day", day=text[:10], **facts)
     return day

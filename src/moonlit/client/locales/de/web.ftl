@@ -33,6 +33,7 @@ web-title-replay = Wiederholung
 web-title-puzzle = Rätsel des Tages
 web-title-progress = Fortschritt
 web-title-learn = Spielen lernen
+web-title-day = Königreich des Tages
 
 ## Anfang
 
@@ -45,6 +46,7 @@ web-start-new = Neue Partie
 web-start-join = Mit Link mitspielen
 web-start-replay = Wiederholung ansehen
 web-start-learn = Spielen lernen
+web-start-day = Königreich des Tages
 web-start-puzzle = Rätsel des Tages
 web-start-rules = Regeln
 web-start-progress = Fortschritt
@@ -287,6 +289,7 @@ web-over-table = Den Tisch ansehen
 web-over-back = Zurück zu den Punkten
 web-over-replay = Wiederholung
 web-over-record = Aufzeichnung herunterladen
+web-over-day = Dein Ergebnis des Tages
 web-over-share = Partie teilen
 web-over-share-told = Die ganze Partie steckt in diesem Link; kein Server muss sie aufbewahren.
 

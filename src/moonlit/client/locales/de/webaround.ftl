@@ -300,3 +300,37 @@ webaround-progress-best = Beste Nacht allein: { $points } Punkte.
 webaround-progress-no-solo = Noch keine Nacht allein.
 webaround-progress-reached = erreicht
 webaround-progress-solo-start = Allein spielen
+
+## Die Partie des Tages
+
+webaround-day-number = Tag { $number }. Dieselben zehn Karten, dieselbe Verteilung und derselbe Gegner für alle hier.
+webaround-day-against = Gegen { $rival }.
+webaround-day-play = Das heutige Königreich spielen
+webaround-day-play-past = Dieses Königreich spielen
+webaround-day-counts = Auf diesem Gerät zählt deine erste Partie, ohne Tipps. Danach kannst du zur Übung weiterspielen.
+webaround-day-continue = Weiterspielen
+webaround-day-running = Diese Partie zählt.
+webaround-day-again = Noch einmal zur Übung
+webaround-day-today = Zum heutigen Königreich
+webaround-day-won = Gewonnen in { $turns } Zügen
+webaround-day-lost = Verloren in { $turns } Zügen
+webaround-day-undone = Mit zurückgenommenem Zug
+webaround-day-moons-told = Ein Mond für jeden von { $turns } Zügen
+webaround-day-legend = Ein Mond für jeden Zug: je voller, desto teurer die beste Karte, die er brachte.
+webaround-day-share = Ergebnis kopieren
+webaround-day-share-title = Moonlit · Königreich des Tages { $number }
+webaround-day-cards = Die zehn Karten
+webaround-day-bots = Was die Bots daraus machten
+webaround-day-bots-told = Jeder Punkt ist eine Partie von deinem Platz: wie viele Punkte vor oder hinter dem Gegner. Volle Punkte sind Siege. Die zwei stärksten denken hier kürzer als am Tisch.
+webaround-day-playing = { $done } von { $total } Partien gespielt
+webaround-day-leads-told = Vorsprung oder Rückstand in den Partien jeder Stufe; die Tabelle darunter sagt dasselbe
+webaround-day-table = Als Tabelle
+webaround-day-level = Bot
+webaround-day-wins = Vorn
+webaround-day-wins-of = { $wins } von { $count }
+webaround-day-middle = Mittlerer Vorsprung
+webaround-day-days = Die Tage bisher
+webaround-day-open = offen
+webaround-day-begun = begonnen
+webaround-day-points = { $own } : { $best }
+webaround-day-all = Alle { $count } Tage

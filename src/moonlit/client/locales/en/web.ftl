@@ -33,6 +33,7 @@ web-title-replay = Replay
 web-title-puzzle = Puzzle of the day
 web-title-progress = Progress
 web-title-learn = Learn to play
+web-title-day = Kingdom of the day
 
 ## Start
 
@@ -45,6 +46,7 @@ web-start-new = New match
 web-start-join = Join by link
 web-start-replay = Watch a replay
 web-start-learn = Learn to play
+web-start-day = Kingdom of the day
 web-start-puzzle = Puzzle of the day
 web-start-rules = Rules
 web-start-progress = Progress
@@ -287,6 +289,7 @@ web-over-table = Look at the table
 web-over-back = Back to the scores
 web-over-replay = Replay
 web-over-record = Download the record
+web-over-day = Your result of the day
 web-over-share = Share the match
 web-over-share-told = The whole match is in this link; no server is asked to keep it.
 

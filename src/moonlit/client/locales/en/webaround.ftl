@@ -300,3 +300,37 @@ webaround-progress-best = Best night alone: { $points } points.
 webaround-progress-no-solo = No night alone yet.
 webaround-progress-reached = reached
 webaround-progress-solo-start = Play alone
+
+## The match of the day
+
+webaround-day-number = Day { $number }. The same ten cards, the same deal and the same opponent for everybody here.
+webaround-day-against = Against { $rival }.
+webaround-day-play = Play today’s Kingdom
+webaround-day-play-past = Play this Kingdom
+webaround-day-counts = Your first match counts on this device, without hints. After it you can play again as practice.
+webaround-day-continue = Go on playing
+webaround-day-running = This match counts.
+webaround-day-again = Play again as practice
+webaround-day-today = To today’s Kingdom
+webaround-day-won = Won in { $turns } turns
+webaround-day-lost = Lost in { $turns } turns
+webaround-day-undone = Taken back once or more
+webaround-day-moons-told = A moon for each of { $turns } turns
+webaround-day-legend = A moon for each turn: the fuller, the dearer the best card it brought.
+webaround-day-share = Copy the result
+webaround-day-share-title = Moonlit · Kingdom of the day { $number }
+webaround-day-cards = The ten cards
+webaround-day-bots = What the bots made of it
+webaround-day-bots-told = Every dot is a match from your seat: how many points it was ahead of the opponent, or behind. Filled dots were won. The strongest two think for less long here than at a table.
+webaround-day-playing = { $done } of { $total } matches played
+webaround-day-leads-told = Points ahead or behind in the matches of every level; the table below says the same
+webaround-day-table = As a table
+webaround-day-level = Bot
+webaround-day-wins = Ahead
+webaround-day-wins-of = { $wins } of { $count }
+webaround-day-middle = Median lead
+webaround-day-days = The days so far
+webaround-day-open = open
+webaround-day-begun = begun
+webaround-day-points = { $own } : { $best }
+webaround-day-all = All { $count } days

@@ -33,6 +33,7 @@ web-title-replay = Powtórka
 web-title-puzzle = Zagadka dnia
 web-title-progress = Postępy
 web-title-learn = Nauka gry
+web-title-day = Królestwo dnia
 
 ## Początek
 
@@ -45,6 +46,7 @@ web-start-new = Nowa partia
 web-start-join = Dołącz z linku
 web-start-replay = Obejrzyj powtórkę
 web-start-learn = Naucz się grać
+web-start-day = Królestwo dnia
 web-start-puzzle = Zagadka dnia
 web-start-rules = Zasady
 web-start-progress = Postępy
@@ -294,6 +296,7 @@ web-over-table = Spójrz na stół
 web-over-back = Wróć do punktów
 web-over-replay = Powtórka
 web-over-record = Pobierz zapis
+web-over-day = Twój wynik dnia
 web-over-share = Udostępnij partię
 web-over-share-told = W tym linku jest cała partia; żaden serwer nie musi jej trzymać.
 

@@ -323,3 +323,37 @@ webaround-progress-best = Najlepsza noc w pojedynkę: { $points } { $points ->
 webaround-progress-no-solo = Jeszcze żadnej nocy w pojedynkę.
 webaround-progress-reached = zdobyta
 webaround-progress-solo-start = Zagraj w pojedynkę
+
+## Partia dnia
+
+webaround-day-number = Dzień { $number }. Te same dziesięć kart, to samo rozdanie i ten sam przeciwnik dla wszystkich tutaj.
+webaround-day-against = Przeciwnik: { $rival }.
+webaround-day-play = Zagraj w dzisiejszym Królestwie
+webaround-day-play-past = Zagraj w tym Królestwie
+webaround-day-counts = Na tym urządzeniu liczy się twoja pierwsza partia, bez podpowiedzi. Potem możesz grać dalej dla wprawy.
+webaround-day-continue = Graj dalej
+webaround-day-running = Ta partia się liczy.
+webaround-day-again = Zagraj jeszcze raz dla wprawy
+webaround-day-today = Do dzisiejszego Królestwa
+webaround-day-won = Wygrana, tury: { $turns }
+webaround-day-lost = Przegrana, tury: { $turns }
+webaround-day-undone = Z cofnięciem ruchu
+webaround-day-moons-told = Księżyc za każdą turę, razem { $turns }
+webaround-day-legend = Księżyc za każdą turę: im pełniejszy, tym droższą kartę przyniosła.
+webaround-day-share = Kopiuj wynik
+webaround-day-share-title = Moonlit · Królestwo dnia { $number }
+webaround-day-cards = Dziesięć kart
+webaround-day-bots = Jak poradziły sobie boty
+webaround-day-bots-told = Każda kropka to partia z twojego miejsca: o ile punktów więcej albo mniej niż przeciwnik. Pełne kropki to wygrane. Dwa najmocniejsze myślą tu krócej niż przy stole.
+webaround-day-playing = Rozegrane partie: { $done } z { $total }
+webaround-day-leads-told = Przewaga lub strata punktów w partiach każdego poziomu; tabela poniżej mówi to samo
+webaround-day-table = Jako tabela
+webaround-day-level = Bot
+webaround-day-wins = Przewaga
+webaround-day-wins-of = { $wins } z { $count }
+webaround-day-middle = Mediana przewagi
+webaround-day-days = Wszystkie dni
+webaround-day-open = do zagrania
+webaround-day-begun = w toku
+webaround-day-points = { $own } : { $best }
+webaround-day-all = Wszystkie dni: { $count }

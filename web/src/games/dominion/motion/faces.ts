@@ -6,6 +6,10 @@ import Lying from '../cards/Lying.svelte';
 import { cardOf, factsOf, kindOf, type Glossary } from '../glossary';
 import { HIDDEN } from '../view';
 
+// Not every browser tells when it is idle.
+const later = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200));
+const never = globalThis.cancelIdleCallback ?? clearTimeout;
+
 /** What cards look like in flight: each is drawn once, and what flies is a copy of it. */
 export class Faces {
   readonly #glossary: () => Glossary;
@@ -13,6 +17,20 @@ export class Faces {
 
   constructor(glossary: () => Glossary) {
     this.#glossary = glossary;
+  }
+
+  /** Draws what may fly soon while there is nothing else to do, one at a time. */
+  prepare(cards: Iterable<string>): () => void {
+    const waiting = ['back', ...cards].filter((one) => !this.#drawn.has(one));
+    let next = 0;
+    const draw = () => {
+      const name = waiting.shift();
+      if (name === undefined) return;
+      this.#face(name);
+      next = later(draw);
+    };
+    next = later(draw);
+    return () => never(next);
   }
 
   /** A card face up; its back where nobody who looks may know it. */

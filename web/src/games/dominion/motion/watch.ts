@@ -12,8 +12,8 @@ const OTHERS_MOST = 2000;
 /** So many versions at once are played; more is a jump. */
 const MOST = 8;
 
-/** Plays what is new over the table. */
-export function watchTable(play: Play, root: () => HTMLElement | undefined): void {
+/** Plays what is new over the table; call what it returns when the table goes. */
+export function watchTable(play: Play, root: () => HTMLElement | undefined): () => void {
   const faces = new Faces(() => play.glossary);
   const kinds = {
     isTreasure: (card: string) => isTreasure(cardOf(play.glossary, card)),
@@ -33,4 +33,5 @@ export function watchTable(play: Play, root: () => HTMLElement | undefined): voi
     },
   };
   watchLog(play, root, director);
+  return faces.prepare(Object.keys(play.table.piles));
 }
