@@ -10,6 +10,7 @@ import json
 import statistics
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import TypedDict
 
@@ -17,11 +18,15 @@ from playwright.sync_api import Browser, Page, Response, expect, sync_playwright
 
 from tests.server.house import House
 from tests.web.conftest import FLAGS, PATIENCE, PHONE, People
-from tests.web.hands import Mouse, play_on, wait
+from tests.web.hands import Dealer, Hands, Mouse, play_on, wait
 from tests.web.tables import quick_match
 from tools.needs import find_browser
 
 DECISIONS = 12
+HANDS: dict[str, Callable[[Page], Hands]] = {
+    "nocturne": lambda page: Mouse(page, 1),
+    "dominion": Dealer,
+}
 
 # Times from a click to the frame that shows a first change, and until the server has confirmed.
 _LISTEN = """
@@ -73,8 +78,9 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="as data")
     parser.add_argument("--slower", type=float, default=1, help="slow the browser's processor down")
     parser.add_argument("--times", type=int, default=5, help="how often the first page is opened")
+    parser.add_argument("--game", choices=HANDS, default="nocturne", help="what is played")
     wished = parser.parse_args()
-    figures = measure(wished.slower, wished.times)
+    figures = measure(wished.slower, wished.times, wished.game)
     if wished.json:
         print(json.dumps(figures))
     else:
@@ -83,7 +89,7 @@ def main() -> int:
     return 0
 
 
-def measure(slower: float, times: int) -> Figures:
+def measure(slower: float, times: int, game: str = "nocturne") -> Figures:
     expect.set_options(timeout=PATIENCE)
     with (
         tempfile.TemporaryDirectory(prefix="moonlit-") as data,
@@ -92,7 +98,7 @@ def measure(slower: float, times: int) -> Figures:
     ):
         browser = playwright.chromium.launch(executable_path=find_browser(), args=list(FLAGS))
         paints = [first_paint(browser, house, slower) for _ in range(times)]
-        answers, confirmations, heard = first_match(browser, house, slower)
+        answers, confirmations, heard = first_match(browser, house, slower, game)
         sizes = [response.request.sizes()["responseBodySize"] for response in heard]
         browser.close()
         return Figures(
@@ -126,7 +132,7 @@ def first_paint(browser: Browser, house: House, slower: float) -> float:
 
 
 def first_match(
-    browser: Browser, house: House, slower: float
+    browser: Browser, house: House, slower: float, game: str
 ) -> tuple[list[float], list[float], list[Response]]:
     """Some decisions of a first match, and everything that was fetched before the first of them."""
     page = visit(browser, house, slower)
@@ -136,13 +142,14 @@ def first_match(
         heard.append(response)
 
     page.on("response", hear)
-    quick_match(page)
-    wait(page, Mouse.asked)
+    quick_match(page, game=game)
+    hands = HANDS[game](page)
+    wait(page, hands.asked)
     page.wait_for_load_state("networkidle")
     page.remove_listener("response", hear)
     page.evaluate(_LISTEN)
-    play_on(page, Mouse(page, 1), DECISIONS)
-    wait(page, Mouse.asked)
+    play_on(page, hands, DECISIONS)
+    wait(page, hands.asked)
     return page.evaluate("answers"), page.evaluate("confirmations"), heard
 
 

@@ -268,7 +268,7 @@ class Dealer:
     def _piles(self) -> list[str]:
         """What can be bought and costs something, the dearest last."""
         piles = self.page.locator(f"#supply {self._LEGAL}").evaluate_all(
-            "(all) => all.map((one) => [one.ariaLabel, one.dataset.at])"
+            "(all) => all.map((one) => [one.innerText, one.dataset.at])"
         )
         costs = re.compile(said("webdominion-costs", cost="(\\d+)").replace("$", r"\$"))
         priced = [(int(found[1]), at) for name, at in piles if (found := costs.search(name))]
