@@ -31,8 +31,9 @@ from moonlit.client.words import Words
 from moonlit.core.codec import Plain
 from moonlit.core.record import KEY_BYTES
 from moonlit.games import load_game
-from moonlit.review.records import load_match, load_record, moments
+from moonlit.review.records import load_match, load_record
 from moonlit.tui.request import PlayRequest
+from moonlit.tui.waiting import waiting_at
 
 YOU = "you"
 NAMED = "name:"
@@ -46,6 +47,7 @@ def add_options(parser: Parser) -> None:
     parser.flag("plain")
     parser.option("save", "FILE")
     parser.option("resume", "FILE")
+    parser.flag("go-on")
 
 
 def run(options: Namespace, words: Words) -> int:
@@ -67,6 +69,8 @@ def read_request(options: Namespace, words: Words) -> PlayRequest:
         _check_resume(options, seats)
         chosen = None
     else:
+        if options.go_on:
+            raise Refused("go-on-with-what")
         seats, chosen = _chosen(options, seats)
     if options.save is not None:
         _check_save(Path(options.save))
@@ -80,6 +84,7 @@ def read_request(options: Namespace, words: Words) -> PlayRequest:
         save=Path(options.save) if options.save is not None else None,
         resume=Path(options.resume) if options.resume is not None else None,
         key=_key(options.seed) if options.seed is not None else None,
+        goes_on=options.go_on,
     )
 
 
@@ -124,17 +129,23 @@ def _check_seat(seat: str, game: str, words: Words) -> None:
 
 
 def _check_resume(options: Namespace, seats: tuple[str, ...]) -> None:
-    """The record must replay; it already says what match it is."""
+    """The record must replay or have what to go on from; it already says what match it is."""
     decided = [*given_options(options), *(name for name in ("seed", "save") if vars(options)[name])]
     if decided:
         raise Refused("resume-decides", option=f"--{decided[0].replace('_', '-')}")
-    game, record = load_match(Path(options.resume), pack_folder(options))
-    for _ in moments(game, record):
-        pass
-    count = game.seats(record.config)
+    path, pack = Path(options.resume), pack_folder(options)
+    waiting = waiting_at(path, pack)
+    if waiting is None:
+        game, record = load_match(path, pack)
+        _check_count(seats, game.seats(record.config))
+    elif waiting.following is not None:
+        _check_count(seats, waiting.game.seats(waiting.following.config))
+    need_writable(path)
+
+
+def _check_count(seats: tuple[str, ...], count: int) -> None:
     if seats and len(seats) != count:
         raise Refused("bad-seats", given=len(seats), wanted=count)
-    need_writable(Path(options.resume))
 
 
 def _check_save(path: Path) -> None:

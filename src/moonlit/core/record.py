@@ -19,7 +19,11 @@ from moonlit.core.play import advance
 
 # Whatever can be said in it is written in the older format, which every version reads.
 PLAIN_FORMAT = 1
-FORMAT = 2
+FULL_FORMAT = 2
+FORMAT = 3
+# What may stand beside a record in its file; the seal leaves it out, so that damage to it is none
+# to the record.
+BESIDE = "beside"
 KEY_BYTES = 32
 _FILE_NAME = re.compile(r"[a-z0-9_]{1,40}\.(toml|yaml)")
 HIGHEST_VERSION = 1_000_000
@@ -159,11 +163,10 @@ def last_state(game: Game[S], record: Record) -> S:
     return last.state
 
 
-def write_record(record: Record) -> str:
-    """A record as text, sealed with a digest of its contents."""
-    is_plain = record.start is None and record.pack_files is None
+def write_record(record: Record, beside: dict[str, Plain] | None = None) -> str:
+    """A record as text, sealed with a digest of its contents, and what is to stand beside it."""
     contents: dict[str, Plain] = {
-        "format": PLAIN_FORMAT if is_plain else FORMAT,
+        "format": _format_of(record) if beside is None else FORMAT,
         "game": record.game,
         "rules_version": record.rules_version,
         "pack": record.pack,
@@ -178,7 +181,19 @@ def write_record(record: Record) -> str:
     if record.pack_files is not None:
         contents["pack_files"] = dict[str, Plain](record.pack_files)
     contents["seal"] = sha256(canonical(contents)).hexdigest()
+    if beside is not None:
+        contents[BESIDE] = beside
     return json.dumps(contents, indent=1, ensure_ascii=False) + "\n"
+
+
+def _format_of(record: Record) -> int:
+    is_plain = record.start is None and record.pack_files is None
+    return PLAIN_FORMAT if is_plain else FULL_FORMAT
+
+
+def read_beside(text: str) -> Plain:
+    """Whatever stands beside a record; nobody has looked at it yet."""
+    return _parse(text).get(BESIDE)
 
 
 def read_record(text: str) -> Record:
@@ -190,6 +205,7 @@ def read_record(text: str) -> Record:
     assert isinstance(found, int)
     if found > FORMAT:
         raise BadRecord("future-format", found=found, known=FORMAT)
+    contents.pop(BESIDE, None)
     seal = contents.pop("seal", None)
     if seal != sha256(canonical(contents)).hexdigest():
         raise BadRecord("altered-record")

@@ -52,12 +52,12 @@ def _read(raw: bytes) -> Record:
 def load_match(path: Path, pack: Path | None) -> tuple[Game[AnyState], Record]:
     """The record in a file and its game. Raises TableError on what no match can have left."""
     record = load_record(path)
-    game = _game_of(record, pack)
+    game = game_of(record, pack)
     check_record(game, record)
     return game, of_today(game, record)
 
 
-def _game_of(record: Record, pack: Path | None) -> Game[AnyState]:
+def game_of(record: Record, pack: Path | None) -> Game[AnyState]:
     """With the pack that was named, the built-in one, what the record carries, or a kept one."""
     game = load_game(record.game, pack)
     if pack is not None or game.knows_pack(record.pack, record.config):

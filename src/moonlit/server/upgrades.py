@@ -1,25 +1,23 @@
 """Stored matches under other rules or packs: what moves up, and what waits."""
 
 import math
-import secrets
 import time
 from concurrent.futures import Executor
 from contextlib import suppress
 from functools import partial
 from threading import Event
 
-import msgspec
 from msgspec.structs import replace
 
 from moonlit.core.errors import BadRecord, TableError
 from moonlit.core.game import Game
-from moonlit.core.record import KEY_BYTES
 from moonlit.games import AnyState
 from moonlit.server.around import AnyLive, Tellers
 from moonlit.server.database import StorageFailed
 from moonlit.server.kept import Charter, record_of
 from moonlit.server.storage import Mark, Storage, Stored
 from moonlit.server.told import read_told, tell_all
+from moonlit.table.going_on import carried_on
 from moonlit.table.live import Live
 from moonlit.table.shelf import Shelf
 
@@ -107,26 +105,19 @@ def going_on(shelf: Shelf, stored: Stored, mark: Mark | None) -> Charter:
     Raises BadRecord if they cannot read that.
     """
     old = stored.charter
-    try:
-        if mark is None or not mark.state:
-            raise BadRecord("bad-start")
-        game = shelf.find(old.game, old.pack) or shelf.today(old.game)
-        charter = replace(
-            old,
-            rules_version=game.rules_version,
-            pack=game.pack_hash(old.options),
-            options=game.check_config(old.options),
-            key=secrets.token_bytes(KEY_BYTES).hex(),
-            actions=[],
-            is_practice=True,
-            start=msgspec.json.decode(mark.state),
-        )
-        live = Live(game, record_of(charter))
-    except (TableError, msgspec.MsgspecError) as error:
-        raise BadRecord("cannot-go-on") from error
-    if live.is_over:
-        raise BadRecord("cannot-go-on")
-    return charter
+    game = shelf.find(old.game, old.pack) or shelf.today(old.game)
+    begun = record_of(replace(old, actions=[]))
+    following = carried_on(game, begun, "" if mark is None else mark.state)
+    return replace(
+        old,
+        rules_version=following.rules_version,
+        pack=following.pack,
+        options=following.config,
+        key=following.key.hex(),
+        actions=[],
+        is_practice=True,
+        start=following.start,
+    )
 
 
 def _is_told(stored: Stored, live: AnyLive) -> bool:

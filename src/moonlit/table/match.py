@@ -71,6 +71,11 @@ class Match(Generic[S]):
         return self._record.config
 
     @property
+    def goes_on(self) -> bool:
+        """Whether it began with the state that a match of other rules had come to."""
+        return self._record.start is not None
+
+    @property
     def version(self) -> int:
         """How many actions have been taken."""
         return len(self._record.actions)

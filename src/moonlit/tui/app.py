@@ -11,12 +11,14 @@ from moonlit.tui.session import Session
 from moonlit.tui.setup_model import SetupModel
 from moonlit.tui.setup_screen import SetupScreen
 from moonlit.tui.surface import Surface
+from moonlit.tui.waiting import Waiting
+from moonlit.tui.waiting_screen import WaitingScreen
 
 PAUSE = 0.8
 
 
 class MoonlitApp(App[None]):
-    """Shows the set-up unless a session is given, then the table."""
+    """Shows the set-up unless a match is given, or one that waits for consent; then the table."""
 
     TITLE = "Moonlit"
     ENABLE_COMMAND_PALETTE = False
@@ -28,6 +30,7 @@ class MoonlitApp(App[None]):
         request: PlayRequest,
         session: Session | None,
         pause: float = PAUSE,
+        waiting: Waiting | None = None,
     ) -> None:
         super().__init__()
         self.register_theme(palette.THEME)
@@ -37,6 +40,7 @@ class MoonlitApp(App[None]):
         self._surface = surface
         self._request = request
         self._pause = pause
+        self._waiting = waiting
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Names of our own colours, known before the theme is."""
@@ -47,11 +51,23 @@ class MoonlitApp(App[None]):
         if self.session is not None:
             self._open_table(self.session, words, self._pause)
             return
+        if self._waiting is not None:
+            screen = WaitingScreen(self._waiting, words, self._request.seats)
+            self.push_screen(screen, lambda following: self._taken_up(following, words))
+            return
         self.push_screen(SetupScreen(words, self._game, self._surface.setup(), self._begin))
 
     def action_help_quit(self) -> None:
         """Ctrl-C asks what `q` asks, instead of Textual's own English hint."""
         self.call_later(self.run_action, "screen.quit")
+
+    def _taken_up(self, following: Session | None, words: Words) -> None:
+        """A match of other rules goes on, or is left as it is."""
+        if following is None:
+            self.exit()
+            return
+        self.session = following
+        self._open_table(following, words, self._pause)
 
     def _begin(self, model: SetupModel, words: Words) -> None:
         request = self._request

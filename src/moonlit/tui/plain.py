@@ -37,9 +37,10 @@ class PlainTable(Generic[T, S]):
         self._game = game
         self._hints = Hints(session)
         self._teller = game.teller
+        session.tell_by(game.teller.for_seat(session.listener).tale)
         self._source = source
         self._out = out
-        self._front: Seat | None = session.people[0] if len(session.people) == 1 else None
+        self._front: Seat | None = session.listener
         self._told = 0
         self._part = ""
         self._words: dict[str, Callable[[str], None]] = {
@@ -61,6 +62,8 @@ class PlainTable(Generic[T, S]):
         """The whole match, until its end or until the input ends."""
         try:
             self._tell([self._teller.say(self._game.welcome)])
+            if self._session.is_practice:
+                self._tell([self._teller.say("terminal-practice")])
             while (turn := self._session.turn) is not None:
                 if self._session.is_bot(turn):
                     self._let_bot_act()

@@ -8,7 +8,10 @@ from moonlit.core.codec import Plain
 
 @dataclass(frozen=True, slots=True)
 class PlayRequest:
-    """One call of `moonlit play`; what is None or empty is asked for or has a default."""
+    """One call of `moonlit play`; what is None or empty is asked for or has a default.
+
+    `goes_on`: a match of other rules goes on as practice without a question.
+    """
 
     game: str
     options: dict[str, Plain] | None
@@ -19,3 +22,4 @@ class PlayRequest:
     save: Path | None
     resume: Path | None
     key: bytes | None
+    goes_on: bool = False

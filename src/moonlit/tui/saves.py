@@ -2,16 +2,34 @@
 
 import json
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import datetime
+from hashlib import sha256
 from itertools import count
 from pathlib import Path
 
+from moonlit.core.codec import Plain
 from moonlit.core.errors import BadRecord
-from moonlit.core.record import Record, commitment, read_record, write_record
+from moonlit.core.record import Record, commitment, read_beside, read_record, write_record
 from moonlit.table.files import keep_both, locked, replace_file, text_of
 from moonlit.table.places import data_folder
 
 SEATS_SUFFIX = ".seats"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a match has come to, for rules that do not lead there: its state as text, and its log.
+
+    `told`: line by line, as whoever sits here was told of it.
+    """
+
+    state: str
+    told: tuple[str, ...]
+    is_over: bool
+
+    def plain(self) -> dict[str, Plain]:
+        return {"state": self.state, "told": list[Plain](self.told), "is_over": self.is_over}
 
 
 def matches_folder() -> Path:
@@ -40,21 +58,31 @@ def load(path: Path) -> Record:
         raise BadRecord("unreadable-record", path=str(path)) from error
 
 
-def save(path: Path, record: Record, known: str | None) -> tuple[Path, str]:
-    """Write a record over what is known to be there; gives its place and what was written.
+def load_standing(path: Path, record: Record) -> Standing | None:
+    """What stands beside the record in a file; none if there is nothing, or if it was damaged."""
+    match read_beside(path.read_text(encoding="utf-8")):
+        case {"state": str(state), "told": list(told), "is_over": bool(is_over)}:
+            lines = tuple(line for line in told if isinstance(line, str))
+            is_whole = sha256(state.encode("utf-8", "replace")).hexdigest() == record.final
+            return Standing(state, lines, is_over) if is_whole else None
+    return None
+
+
+def save(path: Path, record: Record, standing: Standing, known: str | None) -> tuple[Path, str]:
+    """Write a match over what is known to be there; gives its place and what was written.
 
     If another program has written there since, its moves stay and the record gets a new name.
     """
-    text = write_record(record)
+    text = write_record(record, standing.plain())
     with locked(path):
         found = text_of(path)
         if found is not None and found != known:
-            path = _free_name(path)
+            path = free_name(path)
         keep_both(path, text)
     return path, text
 
 
-def _free_name(path: Path) -> Path:
+def free_name(path: Path) -> Path:
     """A name beside this one that nothing has yet."""
     numbered = (path.with_name(f"{path.stem}-{number}{path.suffix}") for number in count(2))
     return next(one for one in numbered if not one.exists())

@@ -1,20 +1,23 @@
 """A match at this keyboard: the table's match, the bots and people in its seats, and its file."""
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from threading import Lock
 
 from moonlit.bots.bot import Bot, is_house_bot, is_strategy, make_bot, read_wish
 from moonlit.bots.outside import Lapse, close_bots, is_program, lapse_of
 from moonlit.bots.roster import roster_of
+from moonlit.client.teller import INDENT, Line
 from moonlit.core.action import Action, Seat
+from moonlit.core.codec import canonical
 from moonlit.core.errors import BadConfig, BadRecord, NotYourTurn, TableError
 from moonlit.core.event import Event
 from moonlit.core.game import Config, Game, Outcome
-from moonlit.core.record import KEY_BYTES
+from moonlit.core.record import KEY_BYTES, Record
 from moonlit.core.view import View
 from moonlit.games import AnyState
 from moonlit.table.files import text_of
@@ -27,6 +30,8 @@ YOU = "you"
 NAMED = "name:"
 # What needs no thought, if anything does.
 Rule = Callable[[View], Action | None]
+# What happened at once, in words.
+Tale = Callable[[Sequence[Event]], Sequence[Line]]
 
 
 def printable(text: str) -> str:
@@ -70,6 +75,19 @@ def fill_seats(words: Sequence[str], count: int, newcomer: str) -> tuple[Player,
     return tuple(Player(word) for word in [*words, *default[len(words) :]])
 
 
+def seated_again(
+    game: Game[AnyState], path: Path, seats: Sequence[str], count: int
+) -> tuple[Player, ...]:
+    """The players of a match in a file, those named now or those from the note beside it."""
+    words = seats or saves.load_seats(path)
+    # A file somebody sent us must not start anything here.
+    for word in filter(is_program, words if not seats else ()):
+        raise BadRecord("program-beside-record", program=word)
+    if not words and count > 1:
+        raise BadRecord("unknown-seats", path=str(path), seats=count)
+    return fill_seats(words, count, roster_of(game.id).newcomer)
+
+
 class Session:
     """One match played here. Both surfaces go through it; it keeps the file after every action."""
 
@@ -89,6 +107,8 @@ class Session:
         self.lapses: list[Lapse] = []
         self.hint_iterations = 0
         self.rule: Rule | None = None
+        self._tale: Tale | None = None
+        self._told: list[tuple[str, ...]] = []
         self.is_automatic = True
         self._held = -1
         self.game = game
@@ -110,12 +130,8 @@ class Session:
         wanted = {**game.for_people(), **options}
         match = Match.begin(game, wanted, key or secrets.token_bytes(KEY_BYTES))
         players = fill_seats(seats, match.seats, roster_of(game.id).newcomer)
-        # Another version may have another pack; without its own the match could not go on there.
-        with suppress(OSError):
-            Shelf(data_folder(), {game.id: game}).keep(game.id)
         session = cls(game, match, players, saves.new_path(match.record(), save))
-        session.save()
-        saves.save_seats(session.path, [player.word for player in players])
+        session._write_first()
         return session
 
     @classmethod
@@ -126,18 +142,29 @@ class Session:
         if record.game != game.id:
             raise BadRecord("other-game", found=record.game, known=game.id)
         match = Match(game, record)
-        words = seats or saves.load_seats(path)
-        # A file somebody sent us must not start anything here.
-        for word in filter(is_program, words if not seats else ()):
-            raise BadRecord("program-beside-record", program=word)
-        if not words and match.seats > 1:
-            raise BadRecord("unknown-seats", path=str(path), seats=match.seats)
-        players = fill_seats(words, match.seats, roster_of(game.id).newcomer)
+        players = seated_again(game, path, seats, match.seats)
         if seats:
             saves.save_seats(path, [player.word for player in players])
         session = cls(game, match, players, path)
         session._known = known
         return session
+
+    @classmethod
+    def go_on(
+        cls, game: Game[AnyState], record: Record, players: tuple[Player, ...], old: Path
+    ) -> "Session":
+        """Go on from a match of other rules, in a new file beside its own, which stays as it is."""
+        session = cls(game, Match(game, record), players, saves.free_name(old))
+        session._known = None
+        session._write_first()
+        return session
+
+    def _write_first(self) -> None:
+        # Another version may have another pack; without its own the match could not go on there.
+        with suppress(OSError):
+            Shelf(data_folder(), {self.game.id: self.game}).keep(self.game.id)
+        self.save()
+        saves.save_seats(self.path, [player.word for player in self.players])
 
     def _seat_bots(self) -> dict[Seat, Bot]:
         bots = {}
@@ -151,6 +178,11 @@ class Session:
     def has_just_ended(self) -> bool:
         """Whether the match came to its end here, and was not merely opened again."""
         return self.outcome() is not None and not self._was_over
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether it goes on from a match of other rules, and so counts for nothing."""
+        return self._match.goes_on
 
     @property
     def config(self) -> Config:
@@ -174,6 +206,11 @@ class Session:
     def people(self) -> tuple[Seat, ...]:
         return tuple(Seat(seat) for seat, who in enumerate(self.players) if not who.is_bot)
 
+    @property
+    def listener(self) -> Seat | None:
+        """To whom the whole match can be told: who is alone here, else an onlooker."""
+        return self.people[0] if len(self.people) == 1 else None
+
     def is_bot(self, seat: Seat | None) -> bool:
         return seat in self._bots
 
@@ -182,6 +219,11 @@ class Session:
 
     def events(self, seat: Seat | None, since: int = 0) -> list[tuple[Event, ...]]:
         return self._match.events(seat, since)
+
+    def tell_by(self, tale: Tale) -> None:
+        """From now on the log is kept in these words."""
+        self._tale = tale
+        self._told.clear()
 
     def outcome(self) -> Outcome | None:
         return self._match.outcome()
@@ -253,6 +295,7 @@ class Session:
                 self._held = self.version
                 break
             self._match = self._match.undo(seat, is_alone=is_alone)
+        del self._told[self.version + 1 :]
         self._keep()
 
     def _keep(self) -> None:
@@ -265,11 +308,24 @@ class Session:
             self.trouble = None
 
     def save(self) -> None:
-        """Write the record. Raises OSError where that is not possible.
+        """Write the match. Raises OSError where that is not possible.
 
         Where another program has written, its moves stay, and this match goes on in a new file.
         """
-        path, self._known = saves.save(self.path, self._match.record(), self._known)
+        record, standing = self._match.record(), self._standing()
+        path, self._known = saves.save(self.path, record, standing, self._known)
         if path != self.path:
             self.left, self.path = self.path, path
             saves.save_seats(path, [player.word for player in self.players])
+
+    def _standing(self) -> saves.Standing:
+        state = canonical(self._match.written()).decode()
+        return saves.Standing(state, tuple(self._lines()), self.outcome() is not None)
+
+    def _lines(self) -> Iterator[str]:
+        """The log, in which only what is new is told anew."""
+        if self._tale is not None:
+            for group in self.events(self.listener, len(self._told)):
+                lines = self._tale(group)
+                self._told.append(tuple(INDENT * one.depth + one.text for one in lines if one.text))
+        return chain.from_iterable(self._told)

@@ -42,6 +42,7 @@ def make_sheet(
         Row(name, tuple(sheet.get(category, 0) for sheet in outcome.sheets))
         for category, name in names.items()
     )
+    practice = [teller.say("terminal-practice")] if session.is_practice else []
     lapses = (tell_lapse(teller.words, lapse) for lapse in session.lapses)
     seats = tuple(range(len(outcome.sheets)))
     return Sheet(
@@ -51,14 +52,9 @@ def make_sheet(
         rows=rows,
         total_name=teller.say("category-total"),
         totals=outcome.totals,
-        notes=(*lapses, *notes),
+        notes=(*lapses, *practice, *notes),
         saved=teller.say("record-saved", path=str(session.path)),
     )
-
-
-def viewer_of(session: Session) -> Seat | None:
-    """To whom a result is told: to one person alone with bots, else to nobody in particular."""
-    return session.people[0] if len(session.people) == 1 else None
 
 
 def _title(teller: MatchTeller, outcome: Outcome) -> str:

@@ -61,7 +61,8 @@ class TableScreen(Screen[None], Generic[T, S]):
         self.session = session
         self.teller = teller
         self.pause = pause
-        self.front: Seat | None = session.people[0] if len(session.people) == 1 else None
+        self.front: Seat | None = session.listener
+        session.tell_by(teller.for_seat(session.listener).tale)
         self.hints = Hints(session)
         self.scene = self.look()
         self._seen = session.version
@@ -73,6 +74,8 @@ class TableScreen(Screen[None], Generic[T, S]):
 
     def on_mount(self) -> None:
         self.proceed()
+        if self.session.is_practice and self.session.turn is not None:
+            self.table.whisper(self.teller.say("terminal-practice"))
 
     @property
     def table(self) -> Table[S]:
@@ -292,6 +295,7 @@ class TableScreen(Screen[None], Generic[T, S]):
         """Go on in the next language."""
         here = LANGUAGES.index(self.teller.words.language)
         self.teller = self.teller_in(Words(LANGUAGES[(here + 1) % len(LANGUAGES)]))
+        self.session.tell_by(self.teller.for_seat(self.session.listener).tale)
         self.redraw()
 
     def action_pace(self) -> None:

@@ -3,12 +3,12 @@
 from moonlit.client.dominion.results import category_name
 from moonlit.tui.dominion.telling import Teller
 from moonlit.tui.session import Session
-from moonlit.tui.sheet import Sheet, make_sheet, viewer_of
+from moonlit.tui.sheet import Sheet, make_sheet
 
 
 def read_sheet(session: Session, teller: Teller) -> Sheet:
     """The score sheet of a match that is over, and how ties were broken."""
-    outcome, viewer = session.outcome(), viewer_of(session)
+    outcome, viewer = session.outcome(), session.listener
     assert outcome is not None
     names = {
         category: category_name(teller.lexicon, category)

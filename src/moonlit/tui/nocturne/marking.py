@@ -39,7 +39,7 @@ def mark_tracks(session: Session, pack: Pack, outcome: Outcome) -> list[Earned]:
     for seat in session.people:
         met = _met(outcome, seat)
         person = person_in(session, seat)
-        if not person or not session.has_just_ended:
+        if not person or not session.has_just_ended or session.is_practice:
             results.append(Earned(seat, tuple(met[name]), ()))
             continue
         try:

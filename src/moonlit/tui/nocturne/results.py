@@ -9,14 +9,14 @@ from moonlit.core.game import Outcome
 from moonlit.tui.nocturne.marking import Earned, mark_tracks
 from moonlit.tui.nocturne.telling import Teller
 from moonlit.tui.session import Session
-from moonlit.tui.sheet import Sheet, make_sheet, viewer_of
+from moonlit.tui.sheet import Sheet, make_sheet
 
 
 def read_sheet(session: Session, teller: Teller) -> Sheet:
     """The score sheet of a match that is over."""
     outcome = session.outcome()
     assert outcome is not None
-    teller = teller.for_seat(viewer_of(session))
+    teller = teller.for_seat(session.listener)
     names = {name: teller.say(f"category-{name}") for name in categories_of(session.config)}
     return make_sheet(session, teller, names, _notes(teller, session, outcome))
 

@@ -42,9 +42,14 @@ class _Ending:
         self._campaign = Campaign(pack.id)
 
     def sequel(self) -> Sequel:
-        notes = self._write_down() if self._session.config.get("campaign") else []
+        notes = self._write_down() if self._counts else []
         ways = self._next() if self._outcome.notes["is_won"] else self._again()
         return Sequel(tuple(notes), tuple(ways))
+
+    @property
+    def _counts(self) -> bool:
+        """Whether the campaign has to know of it."""
+        return bool(self._session.config.get("campaign")) and not self._session.is_practice
 
     def _write_down(self) -> list[str]:
         """Settle the campaign and keep it; what goes wrong is told, the match is safe."""
@@ -68,7 +73,7 @@ class _Ending:
 
     def _next(self) -> Iterator[Continuation]:
         """The chapter that comes next in the campaign."""
-        if not self._session.config.get("campaign"):
+        if not self._counts:
             return
         chapter = self._campaign.next_chapter([one.id for one in self._pack.chapters])
         if chapter is not None:
@@ -106,7 +111,7 @@ class _Ending:
         return found[-1] if found else None
 
     def _from_goal(self, version: int) -> Session:
-        if self._session.config.get("campaign"):
+        if self._counts:
             self._change(lambda before: replace(before, rewinds=before.rewinds + 1))
         return self._session.back_to(version)
 

@@ -61,8 +61,10 @@ class WonderSetup(SetupModel):
             return error
 
     def _remember_heroes(self) -> None:
+        """Heroes the story no longer has are passed over; the file keeps them."""
         if isinstance(self._campaign, Campaign):
-            for place, hero in enumerate(self._campaign.heroes, start=1):
+            known = [hero for hero in self._campaign.heroes if hero in self._pack.heroes]
+            for place, hero in enumerate(known[:MOST_PLAYERS], start=1):
                 self.choice(f"{HERO}{place}").set(hero)
 
     @property

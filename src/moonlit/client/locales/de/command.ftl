@@ -56,6 +56,7 @@ command-play-seed = der geheime Schlüssel der Partie, 64 hexadezimale Ziffern, 
 command-play-plain = einfache Textzeilen, für Pipes und Screenreader
 command-play-save = wo die Partie aufbewahrt wird
 command-play-resume = eine aufbewahrte Partie fortsetzen
+command-play-go-on = mit --resume: eine Partie, die die Regeln von heute woandershin führen, geht von dort, wo sie stand, als Übung in einer eigenen Datei weiter
 
 ## simulate
 
@@ -454,6 +455,7 @@ command-bad-seats = { $given ->
    *[other] { $given } Plätze sind
 } genannt, aber die Partie hat { $wanted }.
 command-resume-decides = Eine fortgesetzte Partie ist, was sie war; lass { $option } weg, oder --resume.
+command-go-on-with-what = --go-on gehört zu --resume; nenne damit die Partie.
 command-folder-not-empty = { $path } enthält schon etwas; nenne einen neuen oder leeren Ordner.
 command-file-exists = { $path } gibt es schon; wähle einen anderen Namen.
 command-file-unwritable = { $path } kann nicht geschrieben werden: { NAME($reason) }.

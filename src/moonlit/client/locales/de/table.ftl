@@ -171,6 +171,8 @@ error-other-end = { $version ->
     [one] Der eine Zug lässt sich nachspielen, führt
    *[other] Alle { $version } Züge lassen sich nachspielen, führen
 } aber zu einem anderen Ende als angegeben.
+error-save-waits = Die Regeln von heute führen diese Partie woandershin, deshalb kann sie nicht weitergehen, wie sie war; `moonlit play --resume { $path } --go-on` spielt von dort, wo sie stand, als Übung weiter und lässt diese Datei, wie sie ist.
+error-save-over = Diese Partie ist vorbei, und die Regeln von heute würden sie woandershin führen; in einem Terminal zeigt `moonlit play --resume { $path }`, was von ihr erzählt wurde.
 error-other-game = Diese Aufzeichnung gehört zum Spiel „{ $found }“, hier liegt „{ $known }“.
 error-unreadable-record = Die Aufzeichnung { $path } lässt sich nicht öffnen; sieh nach, ob die Datei da ist und gelesen werden darf.
 error-record-exists = { $path } gibt es schon; wähle einen anderen Namen für die Aufzeichnung.

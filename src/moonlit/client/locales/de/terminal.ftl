@@ -58,6 +58,14 @@ terminal-keys = Tasten
 terminal-quit-question = Die Partie verlassen? Sie ist gespeichert und lässt sich fortsetzen.
 terminal-not-saved = Die Partie ließ sich nicht speichern: { $reason }.
 terminal-other-program = Ein anderes Programm hat diese Partie in { $path } fortgesetzt; was hier gespielt wird, steht in { $kept }.
+terminal-waiting = Die Regeln von heute führen diese Partie woandershin, deshalb kann sie nicht weitergehen, wie sie war. Das wurde von ihr erzählt:
+terminal-waiting-over = Diese Partie ist vorbei, und die Regeln von heute würden sie woandershin führen. Das wurde von ihr erzählt:
+terminal-waiting-question = Von dort, wo sie stand, kann sie nach den Regeln von heute weitergehen, als Übung, die für nichts zählt. { $path } bleibt, wie es ist; was folgt, bekommt daneben eine eigene Datei.
+terminal-waiting-leave = Alles lassen, wie es ist
+terminal-waiting-go-on = Als Übung weiterspielen
+terminal-waiting-keys-ask = N lässt alles, wie es ist; J spielt als Übung weiter; ↑ und ↓ blättern im Verlauf.
+terminal-waiting-keys-leave = Q beendet; ↑ und ↓ blättern im Verlauf.
+terminal-practice = Diese Partie ist Übung: Sie setzt eine Partie mit anderen Regeln fort und zählt für nichts.
 
 ## Das Ende
 

@@ -56,6 +56,7 @@ command-play-seed = the secret key of the match, 64 hexadecimal digits, to play 
 command-play-plain = plain lines of text, for pipes and screen readers
 command-play-save = where to keep the match
 command-play-resume = go on with a match that was kept
+command-play-go-on = with --resume: a match that the rules of today lead elsewhere goes on from where it stood, as practice, in a file of its own
 
 ## simulate
 
@@ -454,6 +455,7 @@ command-bad-seats = { $given ->
    *[other] { $given } seats are
 } named, but the match has { $wanted }.
 command-resume-decides = A match that goes on is what it was; leave out { $option }, or --resume.
+command-go-on-with-what = --go-on belongs to --resume; name the match with it.
 command-folder-not-empty = { $path } already holds something; name a new or empty folder.
 command-file-exists = { $path } exists already; choose another name.
 command-file-unwritable = { $path } cannot be written: { NAME($reason) }.

@@ -171,6 +171,8 @@ error-other-end = All { $version ->
     [one] { $version } action
    *[other] { $version } actions
 } can be replayed, but they lead to another end than the record claims.
+error-save-waits = The rules of today lead this match elsewhere, so it cannot go on as it was; `moonlit play --resume { $path } --go-on` goes on from where it stood, as practice, and leaves this file as it is.
+error-save-over = This match is over, and the rules of today would lead it elsewhere; at a terminal `moonlit play --resume { $path }` shows what was told of it.
 error-other-game = This record is of the game “{ $found }”, and this is “{ $known }”.
 error-unreadable-record = The record { $path } cannot be opened; look whether the file is there and may be read.
 error-record-exists = { $path } exists already; choose another name for the record.

@@ -58,6 +58,14 @@ terminal-keys = Keys
 terminal-quit-question = Leave the match? It is saved and can be resumed.
 terminal-not-saved = The match could not be saved: { $reason }.
 terminal-other-program = Another program has gone on with this match in { $path }; what is played here is kept in { $kept }.
+terminal-waiting = The rules of today lead this match elsewhere, so it cannot go on as it was. This was told of it:
+terminal-waiting-over = This match is over, and the rules of today would lead it elsewhere. This was told of it:
+terminal-waiting-question = It can go on from where it stood, by the rules of today, as practice that counts for nothing. { $path } stays as it is; what follows gets a file of its own beside it.
+terminal-waiting-leave = Leave everything as it is
+terminal-waiting-go-on = Go on as practice
+terminal-waiting-keys-ask = N leaves everything as it is; Y goes on as practice; ↑ and ↓ turn the pages of the log.
+terminal-waiting-keys-leave = Q leaves; ↑ and ↓ turn the pages of the log.
+terminal-practice = This match is practice: it goes on from one of other rules and counts for nothing.
 
 ## The end
 

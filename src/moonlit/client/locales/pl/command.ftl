@@ -56,6 +56,7 @@ command-play-seed = tajny klucz rozgrywki, 64 cyfry szesnastkowe, aby zagrać z 
 command-play-plain = zwykłe wiersze tekstu, dla potoków i czytników ekranu
 command-play-save = gdzie przechować rozgrywkę
 command-play-resume = kontynuuj przechowaną rozgrywkę
+command-play-go-on = z --resume: partia, którą dzisiejsze zasady prowadzą gdzie indziej, toczy się dalej od miejsca, w którym stanęła, jako ćwiczenie, we własnym pliku
 
 ## simulate
 
@@ -467,6 +468,7 @@ command-bad-seats = Podano { $given ->
    *[many] { $given } miejsc
 }, a rozgrywka ma { $wanted }.
 command-resume-decides = Kontynuowana rozgrywka jest taka, jaka była; pomiń { $option } albo --resume.
+command-go-on-with-what = --go-on należy do --resume; podaj też rozgrywkę.
 command-folder-not-empty = { $path } już coś zawiera; podaj nowy lub pusty folder.
 command-file-exists = { $path } już istnieje; wybierz inną nazwę.
 command-file-unwritable = Nie da się zapisać { $path }: { NAME($reason) }.

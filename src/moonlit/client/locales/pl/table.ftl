@@ -179,6 +179,8 @@ error-other-end = { $version ->
     [few] Zapis da się odtworzyć ({ $version } ruchy)
    *[many] Zapis da się odtworzyć ({ $version } ruchów)
 }, ale prowadzi do innego końca, niż podaje.
+error-save-waits = Dzisiejsze zasady prowadzą tę partię gdzie indziej, więc nie może toczyć się dalej tak jak dotąd; `moonlit play --resume { $path } --go-on` gra dalej od miejsca, w którym stanęła, jako ćwiczenie, i nie zmienia tego pliku.
+error-save-over = Ta partia jest skończona, a dzisiejsze zasady poprowadziłyby ją gdzie indziej; w terminalu `moonlit play --resume { $path }` pokaże, co o niej opowiedziano.
 error-other-game = To zapis gry „{ $found }”, a tu jest „{ $known }”.
 error-unreadable-record = Zapisu { $path } nie da się otworzyć; sprawdź, czy plik istnieje i wolno go czytać.
 error-record-exists = Plik { $path } już istnieje; wybierz inną nazwę dla zapisu.

@@ -58,6 +58,14 @@ terminal-keys = Klawisze
 terminal-quit-question = Odejść od stołu? Rozgrywka jest zapisana i można ją wznowić.
 terminal-not-saved = Nie udało się zapisać rozgrywki: { $reason }.
 terminal-other-program = Inny program kontynuował tę partię w { $path }; to, co jest grane tutaj, zapisuje się w { $kept }.
+terminal-waiting = Dzisiejsze zasady prowadzą tę partię gdzie indziej, więc nie może toczyć się dalej tak jak dotąd. Oto, co o niej opowiedziano:
+terminal-waiting-over = Ta partia jest skończona, a dzisiejsze zasady poprowadziłyby ją gdzie indziej. Oto, co o niej opowiedziano:
+terminal-waiting-question = Może potoczyć się dalej od miejsca, w którym stanęła, według dzisiejszych zasad, jako ćwiczenie, które do niczego się nie liczy. { $path } zostaje bez zmian, a dalszy ciąg dostanie własny plik obok.
+terminal-waiting-leave = Zostaw wszystko tak, jak jest
+terminal-waiting-go-on = Graj dalej jako ćwiczenie
+terminal-waiting-keys-ask = N zostawia wszystko tak, jak jest; T gra dalej jako ćwiczenie; ↑ i ↓ przewijają dziennik.
+terminal-waiting-keys-leave = Q kończy; ↑ i ↓ przewijają dziennik.
+terminal-practice = Ta partia jest ćwiczeniem: podejmuje partię rozgrywaną według innych zasad i do niczego się nie liczy.
 
 ## Koniec
 
