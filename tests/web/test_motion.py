@@ -30,9 +30,9 @@ _LIT: Final = """() => {
 }"""
 _SOURCES: Final = "(all) => all.map((one) => one.src)"
 # How long what flies still takes.
-_LEFT: Final = """() => Math.max(...document.getAnimations()
+_LEFT: Final = """() => Math.round(Math.max(...document.getAnimations()
   .filter(({ effect }) => effect.target.closest('.flight'))
-  .map((one) => (one.effect.getComputedTiming().endTime - one.currentTime) / one.playbackRate))"""
+  .map((one) => (one.effect.getComputedTiming().endTime - one.currentTime) / one.playbackRate)))"""
 
 
 def laid(
