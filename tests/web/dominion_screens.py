@@ -26,6 +26,11 @@ FULL: Final = Reached(
 )
 
 
+def dominion_rules(page: Page) -> None:
+    page.goto("/rules?game=dominion&thing=card:tormentor")
+    page.get_by_role("dialog").locator("summary").first.wait_for()
+
+
 def bought(page: Page) -> None:
     """A Buy phase with something of everything on the table."""
     LaidTable(FULL).sit(page)

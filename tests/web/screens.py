@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from moonlit.client.words import Words
 from tests.turns import A_MATCH, turns
-from tests.web.dominion_screens import LAID
+from tests.web.dominion_screens import LAID, dominion_rules
 from tests.web.hands import Buyer, Mouse, Text, play_on, spells, until_a_step, wait
 from tests.web.tables import BOT, game_name, new_match, quick_match, tool
 from tests.web.words import said, spoken
@@ -253,11 +253,6 @@ def dominion_help(page: Page) -> None:
     section = page.get_by_role("region", name=Words(spoken()).say("dominion-page-supply"))
     section.get_by_role("button").last.click()
     page.get_by_role("dialog").wait_for()
-
-
-def dominion_rules(page: Page) -> None:
-    page.goto("/rules?game=dominion&thing=card:tormentor")
-    page.get_by_role("dialog").locator("summary").first.wait_for()
 
 
 def dominion_score(page: Page) -> None:
