@@ -351,7 +351,7 @@ def test_a_campaign_goes_on_under_other_rules(home: Path, tiny: WonderBook) -> N
     sequel_of(session, tiny)
     assert "rules_version" not in campaign_path("tiny").read_text(encoding="utf-8")
     raised = load(home / "tiny")
-    raised.rules_version += 1  # type: ignore[misc]
+    raised.rules_version += 1
     model = WonderSetup(raised.campaign)
     model.choice(WAY).set(GO_ON)
     following = Session.begin(as_game(raised), model.options(), ("you",))
