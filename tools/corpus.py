@@ -18,7 +18,7 @@ from moonlit.bots.uniform import Uniform
 from moonlit.client.wonder_book.campaign import Campaign, settle
 from moonlit.client.wonder_book.campaign_file import write_campaign
 from moonlit.core.action import Action, format_action
-from moonlit.core.codec import Plain
+from moonlit.core.codec import Plain, canonical
 from moonlit.core.dice import Dice
 from moonlit.core.record import Record, write_record
 from moonlit.games import AnyState, load_game
@@ -139,7 +139,8 @@ def write_corpus(folder: Path) -> None:
         keep(storage, name, plan, record)
         if plan.actions:
             save = folder / SAVES / f"{name}.json"
-            saves.save(save, record, None)
+            standing = saves.Standing(canonical(match.written()).decode(), (), is_over=False)
+            saves.save(save, record, standing, None)
             saves.save_seats(save, ("you", *["random"] * (match.seats - 1)))
         else:
             (folder / RECORDS / f"{name}.json").write_text(write_record(record), "utf-8")

@@ -1,15 +1,22 @@
 """`moonlit play`: what the terminal table is handed."""
 
 import io
+from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
 from moonlit.cli.parser import Parser
 from moonlit.cli.play import add_options, read_request
-from moonlit.client.words import Words
+from moonlit.client.words import LANGUAGES, Words
+from moonlit.core.codec import canonical
+from moonlit.core.record import write_record
+from moonlit.games import load_game
 from moonlit.review.records import load_record
+from moonlit.table.match import Match
 from moonlit.tui.request import PlayRequest
+from moonlit.tui.saves import Standing
 from tests.cli.conftest import Call
 
 KEY = "0f" * 32
@@ -88,3 +95,51 @@ def test_bots_alone_play_a_match_to_its_end(
     told = call("verify", str(kept), "--json").told
     assert told["verified"] is True
     assert told["outcome"] is not None
+
+
+@pytest.fixture
+def elsewhere(record: Path) -> Path:
+    """A save, not yet over, whose actions do not lead where it stands."""
+    whole = load_record(record)
+    begun = replace(whole, actions=whole.actions[:9], final="")
+    state = canonical(Match(load_game(begun.game), begun).written())
+    kept = replace(begun, actions=begun.actions[:-1], final=sha256(state).hexdigest())
+    standing = Standing(state.decode(), ("A moon rises.",), is_over=False)
+    record.write_text(write_record(kept, standing.plain()), encoding="utf-8")
+    return record
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_that_rules_lead_elsewhere_is_refused_with_the_way_on(
+    call: Call, elsewhere: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    before = elsewhere.read_bytes()
+    asked = ("--resume", str(elsewhere), "--seats", "random,random", "--language", language)
+    answer = call("play", *asked)
+    assert (answer.code, answer.out, len(answer.err.splitlines())) == (2, "", 1)
+    assert f"moonlit play --resume {elsewhere} --go-on" in answer.err
+    assert elsewhere.read_bytes() == before
+    assert call("verify", str(elsewhere)).code == 2
+
+
+def test_it_goes_on_if_that_is_asked_for(
+    call: Call, elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    before = elsewhere.read_bytes()
+    asked = ("play", "--resume", str(elsewhere), "--go-on", "--seats")
+    few = call(*asked, "random")
+    assert (few.code, few.out) == (2, "")
+    answer = call(*asked, "random,random")
+    assert (answer.code, answer.err) == (0, "")
+    following = elsewhere.with_name(f"{elsewhere.stem}-2.json")
+    assert str(following) in answer.out
+    assert call("verify", str(following), "--json").told["outcome"] is not None
+    assert elsewhere.read_bytes() == before
+
+
+def test_only_a_match_that_was_kept_goes_on(call: Call) -> None:
+    answer = call("play", "--go-on", "--seats", "random,random")
+    assert (answer.code, answer.out) == (2, "")
+    assert "--resume" in answer.err

@@ -13,10 +13,12 @@ from moonlit.games import load_game
 from moonlit.packs.wonder_book.folder import load_pack
 from moonlit.server.showing import LOG_SHOWN
 from moonlit.server.told import outcome_told
+from moonlit.table.going_on import carried_on
 from moonlit.table.match import Match
 from moonlit.table.tracks import Tracks
 from moonlit.tui import saves
 from moonlit.tui.session import Session
+from moonlit.tui.waiting import waiting_at
 from tests.server.inside import Line, open_hall
 from tools.corpus import CAMPAIGN, HOUSE, PLANS, PRACTICE, RECORDS, SAVES, TRACKS, token_of
 
@@ -137,3 +139,24 @@ def test_a_campaign_goes_on(kept: Path) -> None:
 def test_progress_is_not_forgotten(kept: Path) -> None:
     people = {person.name: person.marked("nocturne") for person in Tracks(kept / TRACKS).people}
     assert people == {"Ada": ["achievement-1", "scenario-2"], "Borys": ["achievement-3"]}
+
+
+STANDING = Path(__file__).parent / "standing"
+
+
+@pytest.mark.parametrize("game", ["nocturne", "dominion", "wonder_book"])
+def test_where_a_save_stands_is_read_and_can_be_gone_on_from(tmp_path: Path, game: str) -> None:
+    folder = Path(shutil.copytree(STANDING, tmp_path / "kept"))
+    path = folder / f"{game}.json"
+    record = saves.load(path)
+    standing = saves.load_standing(path, record)
+    assert standing is not None
+    assert standing.told
+    assert carried_on(load_game(game), record, standing.state).start is not None
+    assert waiting_at(path, None) is None
+    assert Session.resume(load_game(game), path, ()).version == len(record.actions)
+
+
+def test_no_save_waits_that_can_be_played_as_it_was(kept: Path) -> None:
+    for path in sorted((kept / SAVES).glob("*.json")):
+        assert waiting_at(path, None) is None, path.name

@@ -28,6 +28,7 @@ class WaitingScreen(Screen[Session | None]):
     WaitingScreen #why { margin-top: 1; }
     WaitingScreen #told {
         height: 1fr; margin: 1 2; padding: 0 1; background: $surface; border: round $gold;
+        scrollbar-size-vertical: 1; scrollbar-gutter: stable;
     }
     WaitingScreen Static { width: 100%; height: auto; }
     WaitingScreen #keys { color: $muted; }

@@ -14,6 +14,8 @@ from moonlit.core.action import Action
 from moonlit.core.errors import BadConfig, BadRecord
 from moonlit.core.plain import texts
 from moonlit.games.wonder_book.meta import WonderBook, load
+from moonlit.table.going_on import carried_on
+from moonlit.tui import saves
 from moonlit.tui.app import MoonlitApp
 from moonlit.tui.plain import PlainTable
 from moonlit.tui.sequel import Sequel
@@ -314,3 +316,44 @@ def test_an_action_of_another_chapter_is_no_action(home: Path, tiny: WonderBook)
     session = begin(home, story=tiny)
     refused = session.why(Action(ME, "move", ("bull", "T4")))
     assert refused is not None
+
+
+def test_practice_leaves_the_campaign_as_it_is(home: Path, tiny: WonderBook) -> None:
+    session = begin(home, story=tiny, campaign=True)
+    step(session, "turn")
+    record = carried_on(session.game, saves.load(session.path), standing_of(session).state)
+    following = Session.go_on(session.game, record, session.players, session.path)
+    step(following, "move")
+    assert following.outcome() is not None
+    sequel = sequel_of(following, tiny)
+    assert (sequel.notes, sequel.ways) == ((), ())
+    assert not campaign_path("tiny").exists()
+
+
+def standing_of(session: Session) -> saves.Standing:
+    found = saves.load_standing(session.path, saves.load(session.path))
+    assert found is not None
+    return found
+
+
+def test_heroes_the_story_no_longer_has_do_not_keep_the_campaign_shut(tiny: WonderBook) -> None:
+    known = tuple(tiny.campaign.heroes)
+    change_campaign("tiny", lambda before: replace(before, heroes=("gone", known[1], known[0])))
+    model = WonderSetup(tiny.campaign)
+    heroes = texts(model.options()["heroes"])
+    assert heroes == [known[1], known[0]]
+    assert load_campaign("tiny").heroes == ("gone", known[1], known[0])
+
+
+def test_a_campaign_goes_on_under_other_rules(home: Path, tiny: WonderBook) -> None:
+    session = begin(home, story=tiny, campaign=True)
+    win(session)
+    sequel_of(session, tiny)
+    assert "rules_version" not in campaign_path("tiny").read_text(encoding="utf-8")
+    raised = load(home / "tiny")
+    raised.rules_version += 1
+    model = WonderSetup(raised.campaign)
+    model.choice(WAY).set(GO_ON)
+    following = Session.begin(as_game(raised), model.options(), ("you",))
+    assert following.config["chapter"] == "two"
+    assert following.config["recorded"] == {"one": 5}
