@@ -222,4 +222,4 @@ def test_whoever_goes_on_at_once_keeps_what_was_reached(people: People, played: 
     assert held
     for route in held:
         route.continue_()
-    page.wait_for_function("localStorage.getItem('moonlit.progress') !== null")
+    page.wait_for_function("() => localStorage.getItem('moonlit.progress') !== null")

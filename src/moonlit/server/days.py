@@ -44,8 +44,9 @@ def need_day(game: str, text: str) -> date:
     except ValueError:
         day = date.min
     if not first <= day <= last or (text and text != day.isoformat()):
-        facts = {"first": first.isoformat(), "last": last.isoformat()}
-        raise IllegalAction("unknown-day", day=text[:10], **facts)
+        raise IllegalAction(
+            "unknown-day", day=text[:10], first=first.isoformat(), last=last.isoformat()
+        )
     return day
 
 

@@ -1,0 +1,1 @@
+export{t as default}from"./art-0Zxdlv0s.js";

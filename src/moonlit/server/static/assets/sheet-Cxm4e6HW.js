@@ -1,0 +1,1 @@
+function e(e){let[t,...n]=e.winners;if(t===void 0||n.length)return null;let r=e.totals.map((e,t)=>t).filter(e=>e!==t).sort((t,n)=>e.totals[n]-e.totals[t])[0],i=r===void 0?0:e.totals[t]-e.totals[r];return i>0?{points:i,second:r}:null}function t(e,t=!1){return e<0?`−${-e}`:t&&e>0?`+${e}`:String(e)}export{t as n,e as t};

@@ -1,0 +1,1 @@
+function e(e){return e.table}function t(e){return e.events}function n(e){let{decision:t}=e;return`asker`in t?t.asker:null}function r(e,t){return t===null?Array.from({length:e},(e,t)=>t):Array.from({length:e-1},(n,r)=>(t+1+r)%e)}function i(e){let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return[...t].map(([e,t])=>({card:e,count:t}))}export{e as a,i,t as n,r,n as t};
