@@ -38,4 +38,5 @@ def test_every_game_has_quick_bots_and_the_best_are_none_of_them() -> None:
         roster = roster_of(game)
         assert roster.is_quick("scout")
         assert not roster.is_quick("nightfox")
-        assert set(roster.quick) <= set(roster.all)
+        assert set(roster.quick) <= {*roster.all, *roster.prepared}
+        assert not set(roster.prepared) & {*roster.all}

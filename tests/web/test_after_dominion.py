@@ -47,7 +47,8 @@ def test_the_sheet_shows_decks_points_and_places(people: People) -> None:
 def test_a_fan_names_its_cards_when_asked(people: People) -> None:
     page = opened(people, size=PHONE)
     page.get_by_role("button", name=said("webaround-replay-score")).click()
-    row = page.get_by_role("region", name=said("webaround-score-title")).locator("ol > li > section").first
+    sheet = page.get_by_role("region", name=said("webaround-score-title"))
+    row = sheet.locator("ol > li > section").first
     fan = row.get_by_role("button")
     expect(fan).to_have_attribute("aria-expanded", "false")
     fan.click()

@@ -15,13 +15,14 @@ RANDOM = "random"
 class Roster:
     """The bots of a game: those people choose from, weakest first, and quick ones besides.
 
-    Those in `quick` answer within milliseconds. Where it `has_strategies`, a file can say how a bot
-    plays.
+    Those in `quick` answer within milliseconds. Those in `prepared` sit down only where the house
+    has prepared a match. Where it `has_strategies`, a file can say how a bot plays.
     """
 
     offered: tuple[str, ...]
     personas: tuple[str, ...] = ()
     simple: tuple[str, ...] = ()
+    prepared: tuple[str, ...] = ()
     has_strategies: bool = False
     quick: tuple[str, ...] = (RANDOM,)
 
