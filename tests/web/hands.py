@@ -251,7 +251,9 @@ class Dealer:
         self._treasures = said("webdominion-treasures", coins="0").split("0")[0]
 
     def is_asked(self) -> bool:
-        return self._big.count() > 0 and self._big.get_attribute("aria-busy") != "true"
+        """Looked at in one go: a moment later the button may be gone."""
+        busy: list[bool] = self._big.evaluate_all("(all) => all.map((one) => one.ariaBusy === 'true')")
+        return busy == [False]
 
     def decide(self) -> None:
         """A question first; then Treasures, a purchase, a card; and on to what comes next."""
