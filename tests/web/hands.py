@@ -252,8 +252,8 @@ class Dealer:
 
     def is_asked(self) -> bool:
         """Looked at in one go: a moment later the button may be gone."""
-        busy: list[bool] = self._big.evaluate_all("(all) => all.map((one) => one.ariaBusy === 'true')")
-        return busy == [False]
+        idle = "(all) => all.some((one) => one.ariaBusy !== 'true')"
+        return bool(self._big.evaluate_all(idle))
 
     def decide(self) -> None:
         """A question first; then Treasures, a purchase, a card; and on to what comes next."""
