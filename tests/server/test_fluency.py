@@ -23,7 +23,7 @@ from moonlit.server.home import Home
 from moonlit.server.queue import Asker
 from moonlit.server.requests import Requests
 from moonlit.server.thinking import NOBODY, Thinking
-from tests.server.inside import Line, wish
+from tests.server.inside import wish
 
 
 class Noticing(Hall):
@@ -56,27 +56,6 @@ class Advising(Thinking):
         adviser = adviser_of(view.game)
         found = adviser.advise(load_game(view.game), view, config, Dice(seed), milliseconds=1)
         return adviser.write_advice(found)
-
-
-def test_nobody_waits_until_a_language_is_learnt(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(fluency, "_spoken", set())
-
-    async def work() -> None:
-        hall, here = Noticing(tmp_path), threading.current_thread()
-        made = await hall.make(wish())
-        for language in ("pl", "de"):
-            for is_first in (True, False):
-                hall.threads.clear()
-                line = Line(hall)
-                await line.enter(made.match, language=language)
-                assert (here in hall.threads) is not is_first
-                line.hang_up()
-                await line.task
-        hall.close()
-
-    asyncio.run(work())
 
 
 def test_nobody_waits_until_the_words_of_a_hint_are_found(tmp_path: Path) -> None:

@@ -296,43 +296,6 @@ class Dealer:
         self.press(self.page.locator(f"#hand {self._LEGAL}").first)
 
 
-class DealingKeys(Dealer):
-    """The same without ever touching a pointer."""
-
-    def answer(self) -> None:
-        tab_to(self.page, "[data-spot=act]")
-        self.page.keyboard.press("Enter")
-
-    def go_on(self) -> None:
-        self.page.keyboard.press("Space")
-
-    def choose(self) -> None:
-        if self.page.locator("[data-spot=question]").count():
-            tab_to(self.page, f"[data-spot=question] {self._LEGAL}")
-        elif self.page.locator(f"#hand {self._LEGAL}").count():
-            tab_to(self.page, "#hand [data-rove]")
-            self._walk(f"(one) => one.querySelector('{self._LEGAL}')")
-        else:
-            self.page.keyboard.press("/")
-            self._walk(f"(one) => one.matches('{self._LEGAL}')")
-        self.page.keyboard.press("Enter")
-
-    def _walk(self, is_there: str) -> None:
-        """With the arrows, until what has the focus is it."""
-        for _ in turns(f"the focus on {is_there}", A_MATCH):
-            if self.page.evaluate(f"() => !!({is_there})(document.activeElement)"):
-                return
-            self.page.keyboard.press("ArrowRight")
-
-    def buy(self, at: str) -> None:
-        self.page.keyboard.press("/")
-        self._walk(f"(one) => one.dataset.at === '{at}'")
-        self.page.keyboard.press("Enter")
-
-    def play(self) -> None:
-        self.page.keyboard.press("1")
-
-
 def until_a_step(page: Page) -> Locator:
     """Decide on the text table until an area of the map can be gone to; gives those there are."""
     steps = page.locator(".map button")
