@@ -23,7 +23,7 @@ from moonlit.server.home import Home
 from moonlit.server.queue import Asker
 from moonlit.server.requests import Requests
 from moonlit.server.thinking import NOBODY, Thinking
-from tests.server.inside import wish
+from tests.server.inside import Line, wish
 
 
 class Noticing(Hall):
@@ -58,6 +58,31 @@ class Advising(Thinking):
         return adviser.write_advice(found)
 
 
+def test_nobody_waits_until_a_language_is_learnt(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoken = set[fluency.Voice]()
+    monkeypatch.setattr(fluency, "_spoken", spoken)
+
+    async def work() -> None:
+        hall, here = Noticing(tmp_path), threading.current_thread()
+        made = await hall.make(wish())
+        for language in ("pl", "de"):
+            for is_first in (True, False):
+                hall.threads.clear()
+                if is_first:
+                    # A thread of an earlier test may just have learnt it.
+                    spoken.clear()
+                line = Line(hall)
+                await line.enter(made.match, language=language)
+                assert (here in hall.threads) is not is_first
+                line.hang_up()
+                await line.task
+        hall.close()
+
+    asyncio.run(work())
+
+
 def test_nobody_waits_until_the_words_of_a_hint_are_found(tmp_path: Path) -> None:
     async def work() -> None:
         hall, here = Noticing(tmp_path), threading.current_thread()
@@ -90,7 +115,8 @@ def test_nobody_waits_until_a_game_is_loaded(tmp_path: Path, path: str) -> None:
 
 def test_what_is_needed_again_is_kept_from_the_collector(monkeypatch: pytest.MonkeyPatch) -> None:
     """Once for each: what is made later may go again."""
-    monkeypatch.setattr(fluency, "_spoken", set())
+    spoken = set[fluency.Voice]()
+    monkeypatch.setattr(fluency, "_spoken", spoken)
     learnt, later = [object()], [object()]
     fluency.has_told(("chess", "en", ""))
     assert not any(thing is learnt for thing in gc.get_objects())
