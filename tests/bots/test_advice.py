@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from moonlit.bots.nocturne.advice import Advice, advise, read_advice, write_advice
+from moonlit.bots.nocturne.advice import CHUNK, Advice, advise, read_advice, write_advice
 from moonlit.core.action import Seat
 from moonlit.core.codec import canonical
 from moonlit.core.dice import Dice
@@ -17,6 +17,7 @@ from moonlit.core.view import View, view_bytes
 from moonlit.games import AnyState
 from moonlit.games.nocturne.state import State
 from tests.bots.advice_facts import Facts
+from tests.bots.watch import Watch
 from tests.games.nocturne.sampling import GAME, sample
 from tests.games.sample import Sample
 
@@ -120,5 +121,11 @@ def test_more_iterations_are_counted() -> None:
 def test_time_bounds_a_hint_too() -> None:
     match = sample(4)
     view = view_of(next(positions(match, 1)))
-    advice = advise(TABLE, view, match.config, Dice(1), milliseconds=1)
-    assert advice.choices[0].action in view.legal
+    short, long = (
+        advise(TABLE, view, match.config, Dice(1), milliseconds=1000 * seconds, clock=Watch())
+        for seconds in (1, 10)
+    )
+    assert short.choices[0].action in view.legal
+    assert CHUNK < short.iterations < 2 * CHUNK
+    # Six tenths freely, with a look between chunks, and the rest with a look at each iteration.
+    assert long.iterations - short.iterations == 5 * CHUNK + 3

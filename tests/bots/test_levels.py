@@ -38,6 +38,7 @@ from moonlit.games.nocturne.state import State
 from moonlit.lab.batch import run_plan
 from moonlit.lab.plan import make_plan
 from moonlit.table.match import Match
+from tests.bots.watch import Watch
 from tests.client.catalogues import STRICT, check_sentence
 from tests.games.nocturne.table import Table, position
 
@@ -111,17 +112,6 @@ def test_what_is_no_bot_is_refused(text: str) -> None:
     assert not is_house_bot(text)
     with pytest.raises(BadConfig):
         read_wish(text)
-
-
-class Watch:
-    """A clock that goes on by a second whenever somebody looks at it."""
-
-    def __init__(self) -> None:
-        self.looks = 0
-
-    def __call__(self) -> float:
-        self.looks += 1
-        return float(self.looks)
 
 
 @pytest.mark.parametrize("seconds", [1, 2, 5])

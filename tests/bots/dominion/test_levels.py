@@ -29,6 +29,7 @@ from moonlit.games.dominion.state import COPPER, CURSE, State
 from moonlit.packs.source import BadPack
 from moonlit.table.match import Match
 from tests.bots.dominion.kingdoms import GAME, PLAIN, plain_config, plain_terms
+from tests.bots.watch import Watch
 from tests.client.catalogues import STRICT, check_sentence
 
 ANY_GAME = cast("Game[AnyState]", GAME)
@@ -143,17 +144,6 @@ def test_a_budget_holds_for_plans_and_for_playouts() -> None:
     assert level_of("elder@50ms").effort == Effort(milliseconds=50)
     assert level_of("adept@50") == replace(LEVELS["adept"], effort=Effort(50 * MATCHES_PER_PLAYOUT))
     assert level_of("kit@50") == LEVELS["kit"]
-
-
-class Watch:
-    """A clock that goes on by a second whenever somebody looks at it."""
-
-    def __init__(self) -> None:
-        self.looks = 0
-
-    def __call__(self) -> float:
-        self.looks += 1
-        return float(self.looks)
 
 
 def first_world(number: int = 2) -> State:

@@ -22,6 +22,7 @@ from moonlit.bots.nocturne.brain import hopes_for, net_for
 from moonlit.bots.nocturne.net import PAR
 from moonlit.bots.nocturne.search import Node, Search
 from moonlit.bots.nocturne.worth import PLAIN_TASTE
+from moonlit.bots.thinker import Clock
 from moonlit.core.action import Action, format_action, parse_action
 from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
@@ -94,6 +95,7 @@ def advise(
     *,
     iterations: int = 0,
     milliseconds: int = 0,
+    clock: Clock = time.monotonic,
 ) -> Advice:
     """Advice for the seat that sees this view. Raises NotYourTurn unless it is to act."""
     seat = advised_seat(view)
@@ -103,7 +105,7 @@ def advise(
     hopes, net = hopes_for(world.terms), net_for(world.terms.deciders)
     search = Search(world, seat, dice, hopes, net, PLAIN_TASTE)
     if milliseconds and not iterations:
-        edges = _run_until(search, time.monotonic() + milliseconds / 1000)
+        edges = _run_for(search, milliseconds / 1000, clock)
     else:
         edges = _run(search, iterations or ITERATIONS)
     return _Adviser(nocturne, world, search.tree, edges).advice()
@@ -119,14 +121,14 @@ def _run(search: Search, iterations: int) -> list[int]:
     return edges
 
 
-def _run_until(search: Search, end: float) -> list[int]:
+def _run_for(search: Search, seconds: float, clock: Clock) -> list[int]:
     """The same within a time."""
-    begin = time.monotonic()
+    begin = clock()
     search.run(CHUNK)
-    while time.monotonic() < begin + (end - begin) * FREELY:
+    while clock() < begin + seconds * FREELY:
         search.run(CHUNK)
     edges, place = _finalists(search.tree), 0
-    while place < AT_LEAST * len(edges) or time.monotonic() < end:
+    while place < AT_LEAST * len(edges) or clock() < begin + seconds:
         search.iterate(edges[place % len(edges)])
         place += 1
     return edges
