@@ -44,6 +44,28 @@ def test_the_sheet_shows_decks_points_and_places(people: People) -> None:
     expect(rows.nth(1)).to_contain_text("40")
     points = rows.nth(0).get_by_role("list").get_by_role("listitem")
     assert [int(told.rsplit("+", 1)[1]) for told in points.all_inner_texts()] == [36, 6, 6, 6]
+    first = said("webdominion-sheet-first", card="Province", name="Fox 1", turn=8)
+    expect(sheet.get_by_text(first)).to_be_visible()
+    curve = sheet.get_by_role("img", name=said("webaround-curve-told"))
+    expect(curve).to_contain_text(said("webdominion-sheet-first-short", card="Province"))
+    swings = sheet.get_by_role("heading", name=said("webaround-swings-title")).locator("~ ol > li")
+    expect(swings.locator(".picture svg, .picture img")).to_have_count(4)
+
+
+def test_luck_and_play_are_told_apart_once_somebody_asks(people: People) -> None:
+    page = opened(people)
+    page.get_by_role("button", name=said("webaround-replay-score")).click()
+    title = page.get_by_role("heading", name=said("webaround-apart-title"))
+    parts = title.locator("~ ul > li")
+    expect(title.locator("~ button")).to_be_enabled()
+    expect(parts).to_have_count(0)
+    page.get_by_role("button", name=said("webaround-apart-find")).click()
+    expect(parts).to_have_count(2)
+    assert re.search(r"luck\s+[+−]?[\d.]+\s+play\s+[+−]?[\d.]+", parts.first.inner_text())
+    # Whoever comes back to the sheet need not ask again.
+    page.get_by_role("button", name=said("webaround-replay-score")).click()
+    page.get_by_role("button", name=said("webaround-replay-score")).click()
+    expect(parts).to_have_count(2)
 
 
 def test_a_fan_names_its_cards_when_asked(people: People) -> None:

@@ -86,6 +86,8 @@ def test_dominion_on_the_drawn_table(people: People, hands: type[Dealer]) -> Non
     quick_match(page, game="dominion")
     assert play_on(page, hands(page)) > 20
     has_ended(page, 2)
+    played, _ = said("webaround-score-played", hours=1, minutes=0).split("1", 1)
+    expect(page.locator(".played")).to_contain_text(played)
 
 
 def test_dominion_with_a_thumb(people: People) -> None:
