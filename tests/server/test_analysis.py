@@ -79,6 +79,20 @@ def review(client: TestClient) -> Message:
     return found
 
 
+def test_what_nobody_asked_for_is_not_begun_by_looking(client: TestClient) -> None:
+    record = write_record(next(others(1)))
+    for _ in range(2):
+        answer = client.post("/api/analysis", json={"record": record, "begins": False}).json()
+        assert answer == {"before": 0, "done": 0, "total": 0, "review": None}
+
+
+def test_what_somebody_asked_for_is_shown_to_whoever_only_looks(
+    client: TestClient, review: Message
+) -> None:
+    body = {"record": SHORT.read_text("utf-8"), "names": ["Ann"], "begins": False}
+    assert client.post("/api/analysis", json=body).json()["review"] == review
+
+
 def test_a_finished_match_is_analysed(review: Message) -> None:
     assert len(review["decisions"]) == 12
     assert [len(point["chances"]) for point in review["curve"]] == [4] * 13

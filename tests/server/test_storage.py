@@ -13,11 +13,12 @@ from moonlit.core.action import Seat
 from moonlit.core.errors import BadRecord, StaleVersion
 from moonlit.server.database import FILE, Database, StorageFailed
 from moonlit.server.kept import Chair, Company
-from moonlit.server.storage import Storage
+from moonlit.server.storage import LONGEST_THOUGHT, Storage, play_on
 from moonlit.table.live import Entry
 from tools.power_cut import charter, cut_power
 
 CUTS = 300
+FAR_FUTURE = 1e12
 
 
 def entry(number: int) -> Entry:
@@ -123,6 +124,29 @@ def test_a_damaged_row_concerns_its_match_alone(tmp_path: Path, change: str) -> 
         storage.load("one")
     assert storage.load("two") is not None
     storage.seat("two", company("Bo"), company("Cy"))
+    storage.close()
+
+
+def test_pauses_do_not_count_as_play(tmp_path: Path) -> None:
+    storage = storage_with_match(tmp_path)
+    # Two thoughts, a night, another thought, and a clock that was set back.
+    for now, seconds in (
+        (1000, 0),
+        (1040, 40),
+        (1040 + LONGEST_THOUGHT, 40 + LONGEST_THOUGHT),
+        (40_000, 40 + LONGEST_THOUGHT),
+        (40_005, 45 + LONGEST_THOUGHT),
+        (30_000, 45 + LONGEST_THOUGHT),
+        (30_001, 46 + LONGEST_THOUGHT),
+    ):
+        with storage._database.transaction() as connection:
+            assert play_on(connection, "one", now) == seconds
+    stored = storage.load("one")
+    assert stored is not None
+    assert stored.played == 46 + LONGEST_THOUGHT
+    storage.remove("one", FAR_FUTURE)
+    storage.add("one", charter(), company("Ann"))
+    assert storage.append("one", 1, entry(1)) == 0
     storage.close()
 
 

@@ -6,13 +6,15 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.web.conftest import DESKTOP, PHONE, People
-from tests.web.hands import Dealer, play_on, wait
+from tests.web.hands import Dealer, play_on, tab_to, wait
 from tests.web.words import said
 
 MATCHES = Path(__file__).parents[1] / "matches" / "dominion"
 DUSK = MATCHES / "two-at-dusk.json"
 # Its last action, after which it is over.
 LAST = 179
+# Once around all that can be reached by Tab.
+FEW_STOPS = 40
 
 
 def opened(people: People, size: ViewportSize = DESKTOP) -> Page:
@@ -42,6 +44,28 @@ def test_the_sheet_shows_decks_points_and_places(people: People) -> None:
     expect(rows.nth(1)).to_contain_text("40")
     points = rows.nth(0).get_by_role("list").get_by_role("listitem")
     assert [int(told.rsplit("+", 1)[1]) for told in points.all_inner_texts()] == [36, 6, 6, 6]
+    first = said("webdominion-sheet-first", card="Province", name="Fox 1", turn=8)
+    expect(sheet.get_by_text(first)).to_be_visible()
+    curve = sheet.get_by_role("img", name=said("webaround-curve-told"))
+    expect(curve).to_contain_text(said("webdominion-sheet-first-short", card="Province"))
+    swings = sheet.get_by_role("heading", name=said("webaround-swings-title")).locator("~ ol > li")
+    expect(swings.locator(".picture svg, .picture img")).to_have_count(4)
+
+
+def test_luck_and_play_are_told_apart_once_somebody_asks(people: People) -> None:
+    page = opened(people)
+    page.get_by_role("button", name=said("webaround-replay-score")).click()
+    title = page.get_by_role("heading", name=said("webaround-apart-title"))
+    parts = title.locator("~ ul > li")
+    expect(title.locator("~ button")).to_be_enabled()
+    expect(parts).to_have_count(0)
+    page.get_by_role("button", name=said("webaround-apart-find")).click()
+    expect(parts).to_have_count(2)
+    assert re.search(r"luck\s+[+−]?[\d.]+\s+play\s+[+−]?[\d.]+", parts.first.inner_text())
+    # Whoever comes back to the sheet need not ask again.
+    page.get_by_role("button", name=said("webaround-replay-score")).click()
+    page.get_by_role("button", name=said("webaround-replay-score")).click()
+    expect(parts).to_have_count(2)
 
 
 def test_a_fan_names_its_cards_when_asked(people: People) -> None:
@@ -90,6 +114,26 @@ def test_the_replay_shows_the_hand_of_whose_eyes_one_looks_through(people: Peopl
     page.get_by_label(said("webaround-replay-eyes")).select_option("1")
     expect(rack.get_by_role("heading", level=2)).to_have_text("Fox 2")
     assert cards.evaluate_all("(all) => all.map((one) => one.dataset.thing)") != first
+
+
+def test_tab_goes_round_the_table_in_few_steps_however_long_the_log_is(people: People) -> None:
+    page = opened(people)
+    slider(page).fill("1000")
+    is_at(page, LAST)
+    page.get_by_label(said("webaround-replay-eyes")).select_option("0")
+    turns = page.get_by_role("group", name=said("webtable-log")).locator("summary")
+    tab_to(page, "#hand [data-rove]", FEW_STOPS)
+    tab_to(page, "#log [data-rove]", FEW_STOPS)
+    expect(turns.last).to_be_focused()
+    # What is folded away is passed over.
+    page.keyboard.press("Home")
+    expect(turns.first).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(turns.nth(1)).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowDown")
+    expect(turns.nth(1).locator("..").get_by_role("button").first).to_be_focused()
+    tab_to(page, "#owned [data-rove]", FEW_STOPS)
 
 
 def test_the_timeline_goes_by_turns(people: People) -> None:

@@ -78,6 +78,27 @@ def test_where_nothing_may_move_what_changed_is_lit(people: People) -> None:
     page.evaluate(_LIT)
     page.locator("#hand [data-at='hand:smithy']").click()
     assert page.evaluate("window.lit") == 0
+    page.keyboard.press("Shift")
+    page.evaluate(_LIT)
+    page.keyboard.press("u")
+    assert page.evaluate("window.lit") == 0
+
+
+def test_what_is_taken_back_goes_where_it_came_from(people: People) -> None:
+    page, table = laid(people, PLAYS)
+    page.locator("#hand [data-at='hand:smithy']").click()
+    expect(page.locator(FLIGHTS)).to_have_count(4)
+    page.keyboard.press("Shift")
+    lay = page.locator("#play [data-thing='card:smithy']").bounding_box()
+    page.keyboard.press("u")
+    # Three cards are turned down on their way to the deck, and then the Smithy goes back to hand.
+    expect(page.locator(FLIGHTS)).to_have_count(4)
+    expect(page.locator(f"{FLIGHTS}:has(.face + .face)")).to_have_count(3)
+    smithy = page.locator(FLIGHTS).last
+    assert lay is not None
+    assert abs(float(smithy.evaluate("(one) => parseFloat(one.style.left)")) - lay["x"]) < 2
+    expect(page.locator("#hand [data-thing='card:smithy']")).to_be_attached()
+    assert table.told == []
 
 
 def test_what_others_draw_flies_face_down(people: People) -> None:

@@ -106,6 +106,13 @@ MIGRATIONS: Final = (
         text text not null
     ) strict, without rowid;
     """,
+    """
+    create table played (
+        match text primary key references match,
+        seconds integer not null,
+        last integer not null
+    ) strict, without rowid;
+    """,
 )
 
 

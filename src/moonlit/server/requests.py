@@ -286,6 +286,8 @@ class Requests:
         need_analysis(record.game)
         analyses = self._hall.analyses
         if not analyses.knows(record):
+            if not asked.begins:
+                return wire.Analysis(0, 0, 0, None)
             game = await self._study(request, lambda: self._hall.game_of(record))
             await self._study(request, lambda: check_over(game, record))
             _need_rate(request, self._analyses)

@@ -109,6 +109,7 @@ class Room:
             is_waiting=self.is_waiting,
             agreed=self.company.agreed,
             day=self.charter.day,
+            played=self.stored.played,
         )
 
     @property
@@ -285,8 +286,7 @@ class Room:
         """Why an action would be refused; none if it would not."""
         try:
             self.need_playing()
-            entry = Entry("act", seat, text, "")
-            self.live.draft(entry, self.live.version)
+            self.live.draft(Entry("act", seat, text, ""), self.live.version)
         except TableError as refused:
             return refused
         return None
@@ -308,11 +308,11 @@ class Room:
         if self.version >= MOST_VERSIONS:
             raise IllegalAction("match-too-long", most=MOST_VERSIONS)
         draft: Draft[AnyState] = self.live.draft(entry, version)
-        storage = self._services.storage
+        append, write = self._services.storage.append, self._services.write
         try:
             reached = self.live.reached_by(draft)
             mark = Mark(draft.version, reached.mark, reached.state)
-            await self._services.write(lambda: storage.append(self.id, draft.version, entry, mark))
+            self.stored.played = await write(lambda: append(self.id, draft.version, entry, mark))
         except StaleVersion:
             await self.catch_up()
             if (known := self.live.kept(entry)) is None:

@@ -19,12 +19,16 @@ from moonlit.table.live import Entry, Kind
 KINDS: Final = get_args(Kind)
 # Lines of a match; older ones make room.
 CHAT_KEPT: Final = 500
+# Whoever does nothing for longer is not thinking.
+LONGEST_THOUGHT: Final = 600
 # What a row takes besides its texts.
 ROW: Final = 40
 
 
 class Stored(msgspec.Struct):
-    """A match as it lies on disk. `is_whole`: no action of it is missing or unreadable."""
+    """A match as it lies on disk. `is_whole`: no action of it is missing or unreadable. `played`:
+    how many seconds people took over it.
+    """
 
     charter: Charter
     company: Company
@@ -33,6 +37,7 @@ class Stored(msgspec.Struct):
     told: dict[str, bytes] = {}
     so_far: dict[str, bytes] = {}
     is_whole: bool = True
+    played: int = 0
 
 
 class Holding(NamedTuple):
@@ -101,12 +106,13 @@ class Storage:
         """Forget a match, unless somebody has come to it since a time, or it is over."""
         if match in self.left_alone(before):
             with self._database.transaction() as connection:
-                for table in ("origin", "mark", "start", "so_far", "chat", "entry"):
+                for table in ("origin", "played", "mark", "start", "so_far", "chat", "entry"):
                     connection.execute(f"delete from {table} where match = ?", (match,))
                 connection.execute("delete from match where id = ?", (match,))
 
-    def append(self, match: str, version: int, entry: Entry, mark: Mark | None = None) -> None:
-        """Keep the next version, and what the match has come to with it.
+    def append(self, match: str, version: int, entry: Entry, mark: Mark | None = None) -> int:
+        """Keep the next version, and what the match has come to with it; how many seconds it has
+        been played is told.
 
         Raises StaleVersion if somebody else kept one before.
         """
@@ -117,6 +123,7 @@ class Storage:
                 _touch(connection, match, len(entry.text) + len(entry.id) + ROW)
                 if mark:
                     _mark(connection, match, mark)
+                return play_on(connection, match, int(time.time()))
         except sqlite3.IntegrityError as error:
             raise StaleVersion("stale-version", found=version - 1, now=version) from error
 
@@ -225,6 +232,7 @@ class Storage:
             [ChatLine(*line) for line in lines],
             self.told(match),
             self.told(match, is_over=False),
+            played=_played(connection, match),
             is_whole=all(
                 version == number and kind in KINDS
                 for number, (version, kind, *_) in enumerate(entries, start=1)
@@ -265,6 +273,23 @@ def _note_start(connection: sqlite3.Connection, match: str, charter: Charter) ->
 def _mark(connection: sqlite3.Connection, match: str, mark: Mark) -> None:
     row = (match, mark.version, mark.mark, mark.state)
     connection.execute("insert or replace into mark values (?, ?, ?, ?)", row)
+
+
+def play_on(connection: sqlite3.Connection, match: str, now: int) -> int:
+    """Something was done: what has passed since the last time was play, unless it was a pause."""
+    found = connection.execute(
+        "insert into played values (?, 0, ?) on conflict (match) do update set"
+        " seconds = seconds + iif(excluded.last - last between 0 and ?, excluded.last - last, 0),"
+        " last = excluded.last returning seconds",
+        (match, now, LONGEST_THOUGHT),
+    )
+    return int(found.fetchone()[0])
+
+
+def _played(connection: sqlite3.Connection, match: str) -> int:
+    """How many seconds a match has been played."""
+    row = connection.execute("select seconds from played where match = ?", (match,)).fetchone()
+    return 0 if row is None else row[0]
 
 
 def _weigh(connection: sqlite3.Connection, match: str, size: int) -> None:

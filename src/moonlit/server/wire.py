@@ -92,7 +92,7 @@ class UndoAsk(Outgoing):
 class MatchInfo(Outgoing):
     """What everybody may know of a match, those outside included. `is_waiting`: it was begun with
     other rules, and goes on in `next_match` once all its people have `agreed` to those of today.
-    `day`: of which it is the match, if of any.
+    `day`: of which it is the match, if of any. `played`: for how many seconds, without pauses.
     """
 
     match: str
@@ -108,6 +108,7 @@ class MatchInfo(Outgoing):
     is_waiting: bool
     agreed: list[int]
     day: str = ""
+    played: int = 0
 
 
 class Choice(Outgoing):
@@ -296,11 +297,14 @@ class MomentAsk(Incoming):
 
 
 class AnalysisAsk(Incoming):
-    """POST /api/analysis: a finished record looked back at; asked again until it is done."""
+    """POST /api/analysis: a finished record looked back at; asked again until it is done. Unless
+    it `begins`, only what somebody has asked for already is told.
+    """
 
     record: str
     language: Language = "en"
     names: list[str] = []
+    begins: bool = True
 
 
 class PuzzleAnswer(Incoming):
@@ -361,7 +365,7 @@ class Hint(Outgoing):
 
 class Analysis(Outgoing):
     """An analysis, or how far it is: `before` it are so many others, and `done` of `total` actions
-    are dealt with."""
+    are dealt with; `total` is 0 of one that nobody has asked for."""
 
     before: int
     done: int

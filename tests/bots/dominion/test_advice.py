@@ -47,7 +47,7 @@ def advised(number: int, kingdom: str = "", every: int = 3) -> list[tuple[View, 
 @pytest.fixture(scope="module")
 def some() -> list[tuple[View, Advice]]:
     """Positions of two matches with their advice."""
-    found = advised(3) + advised(4, "k-01")
+    found = advised(3) + advised(4, "k-01", every=2)
     assert len(found) > 100
     return found
 
@@ -62,6 +62,16 @@ def test_it_says_what_can_be_done_best_first(some: list[tuple[View, Advice]]) ->
         wins = [choice.win for choice in advice.choices]
         assert wins[1:] == sorted(wins[1:], reverse=True)
         assert 0 <= min(wins) <= max(wins) <= 100
+
+
+def test_nothing_else_is_said_only_where_there_is_nothing_else(
+    some: list[tuple[View, Advice]],
+) -> None:
+    """Also where a bot would not think: Treasures come before purchases, Curses are left lying."""
+    best = [choice for _, advice in some for choice in advice.choices[:1]]
+    assert any(choice.action.verb == "treasures" for choice in best)
+    for view, advice in some:
+        assert (len(advice.choices) == 1) == (len(view.legal) == 1)
 
 
 def test_it_survives_being_written(some: list[tuple[View, Advice]]) -> None:

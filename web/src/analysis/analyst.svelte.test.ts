@@ -51,6 +51,21 @@ describe('an analyst', () => {
     expect(analyst.review).toBe(done.review);
   });
 
+  it('looks without beginning anything, and goes on with what was begun', async () => {
+    asked.mockResolvedValueOnce({ before: 0, done: 0, total: 0, review: null });
+    const unasked = new Analyst(shared);
+    await unasked.look();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked.mock.calls).toEqual([[{ ...shared, begins: false }]]);
+    expect(unasked.isAsked).toBe(false);
+    asked.mockResolvedValueOnce(going(4)).mockResolvedValueOnce(done);
+    const begun = new Analyst(shared);
+    await begun.look();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(begun.isAsked).toBe(true);
+    expect(begun.review).toBe(done.review);
+  });
+
   it('waits where it asked too often', async () => {
     asked.mockRejectedValueOnce(refused('too-many-requests')).mockResolvedValueOnce(done);
     const analyst = new Analyst(shared);

@@ -12,6 +12,9 @@ export class Analyst {
   problem: Problem | null = $state.raw(null);
   readonly review: Review | null = $derived(this.progress?.review ?? null);
 
+  /** Somebody has asked for it, here or before. */
+  isAsked: boolean = $state(false);
+
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What was asked before this is not listened to any more. */
   #asking = 0;
@@ -20,7 +23,18 @@ export class Analyst {
 
   start(): void {
     if (this.review || this.problem) return;
+    this.isAsked = true;
     void this.#ask();
+  }
+
+  /** Only what somebody has asked for before; nothing is begun for it. */
+  async look(): Promise<void> {
+    const { record, names } = this.shared;
+    const found = await api.analysis({ record, names, begins: false }).catch(() => null);
+    if (!found?.total) return;
+    this.progress = found;
+    this.isAsked = true;
+    this.start();
   }
 
   stop(): void {

@@ -37,14 +37,42 @@ describe('swings', () => {
       [60, 70],
     ];
     expect(swingsOf({ curve, log })).toEqual([
-      { from: 2, length: 3, seat: 0, points: 9, line: 'You win a feather.' },
-      { from: 0, length: 2, seat: 0, points: 4, line: 'Owl wins a skull.' },
-      { from: 3, length: 4, seat: 0, points: -4, line: 'Owl wins an egg.' },
+      { from: 2, length: 3, seat: 0, points: 9, line: 'You win a feather.', card: null },
+      { from: 0, length: 2, seat: 0, points: 4, line: 'Owl wins a skull.', card: null },
+      { from: 3, length: 4, seat: 0, points: -4, line: 'Owl wins an egg.', card: null },
     ]);
   });
 
   it('are never the moments at which counting itself changes, nor trifles', () => {
     expect(swingsOf({ curve: [[0], [2], [2], [4], [4], [90]], log })).toEqual([]);
+  });
+
+  it('name the card that was bought, not what was played or came along', () => {
+    const events = [
+      { event: 'TurnBegan', seat: 0, number: 1 },
+      { event: 'Played', seat: 0, card: 'gold' },
+      { event: 'Gained', seat: 1, card: 'curse' },
+      { event: 'Gained', seat: 0, card: 'silver' },
+      { event: 'Bought', seat: 0, card: 'province' },
+      { event: 'Bought', seat: 0, card: 'copper' },
+    ] as GameEvent[];
+    const turn = {
+      ...entry(1, 0),
+      events,
+      lines: ['Turn 1.', 'Gold.', 'Owl gains a Curse.', 'Silver.', 'You buy a Province.', 'And a Copper.'],
+    };
+    expect(
+      swingsOf({
+        curve: [
+          [3, 3],
+          [9, 0],
+        ],
+        log: [begin, turn],
+      }),
+    ).toMatchObject([
+      { seat: 0, points: 6, card: 'province' },
+      { seat: 1, points: -3, card: 'curse' },
+    ]);
   });
 
   it('are the four largest', () => {

@@ -9,6 +9,8 @@ export interface Swing {
   seat: number;
   points: number;
   line: string;
+  /** The card that brought the points, if one did. */
+  card: string | null;
 }
 
 const MOST = 4;
@@ -38,18 +40,26 @@ export function swingsOf({ curve, log }: Pick<Replay, 'curve' | 'log'>): Swing[]
     const isCounting = entries.some((entry) => entry.events.some((event) => COUNTING.includes(event.event)));
     for (const [seat, total] of isCounting ? [] : (curve[length] ?? []).entries()) {
       const points = total - (curve[from]?.[seat] ?? 0);
-      if (Math.abs(points) >= SMALLEST) found.push({ from, length, seat, points, line: told(entries, seat) });
+      if (Math.abs(points) >= SMALLEST) found.push({ from, length, seat, points, ...told(entries, seat) });
     }
     from = length;
   }
   return found.sort((a, b) => Math.abs(b.points) - Math.abs(a.points) || a.length - b.length).slice(0, MOST);
 }
 
-/** The sentences on what brought points to a seat; else to others, whom it then lost against. */
-function told(entries: readonly LogEntry[], seat: number): string {
+/** What brought points to a seat, in sentences; else to others, whom it then lost against. */
+function told(entries: readonly LogEntry[], seat: number): Pick<Swing, 'line' | 'card'> {
   const all = entries.flatMap(({ events, lines }) => lines.map((line, n) => ({ line, event: events[n] })));
   const telling = all.filter(({ event }) => event && TELLING.includes(event.event));
   const own = telling.filter(({ event }) => event && 'seat' in event && event.seat === seat);
   const chosen = [own, telling, all].find((some) => some.length) ?? [];
-  return chosen.map(({ line }) => line).join(' ');
+  // What was paid for counts for more than what came along.
+  const named = chosen.find(({ event }) => event?.event === 'Bought') ?? chosen.find(({ event }) => cardOf(event));
+  return { line: chosen.map(({ line }) => line).join(' '), card: cardOf(named?.event) };
+}
+
+function cardOf(event: GameEvent | undefined): string | null {
+  if (!event || !TELLING.includes(event.event)) return null;
+  if ('card' in event) return event.card;
+  return 'cards' in event ? (event.cards[0] ?? null) : null;
 }

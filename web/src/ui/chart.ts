@@ -6,6 +6,12 @@ export interface Moment {
   values: readonly number[];
 }
 
+/** A moment with a name of its own. */
+export interface Flag {
+  at: number;
+  name: string;
+}
+
 /** A line of the table beneath a picture. */
 export interface Row extends Moment {
   name: string;

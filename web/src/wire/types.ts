@@ -53,7 +53,7 @@ export interface UndoAsk {
   is_turn: boolean;
 }
 
-/** What everybody may know of a match, those outside included. `is_waiting`: it was begun with other rules, and goes on in `next_match` once all its people have `agreed` to those of today. `day`: of which it is the match, if of any. */
+/** What everybody may know of a match, those outside included. `is_waiting`: it was begun with other rules, and goes on in `next_match` once all its people have `agreed` to those of today. `day`: of which it is the match, if of any. `played`: for how many seconds, without pauses. */
 export interface MatchInfo {
   match: string;
   game: string;
@@ -68,6 +68,7 @@ export interface MatchInfo {
   is_waiting: boolean;
   agreed: number[];
   day: string;
+  played: number;
 }
 
 /** One legal action and what it is called. */
@@ -265,11 +266,12 @@ export interface MomentAsk {
   text?: boolean;
 }
 
-/** POST /api/analysis: a finished record looked back at; asked again until it is done. */
+/** POST /api/analysis: a finished record looked back at; asked again until it is done. Unless it `begins`, only what somebody has asked for already is told. */
 export interface AnalysisAsk {
   record: string;
   language?: 'de' | 'en' | 'pl';
   names?: string[];
+  begins?: boolean;
 }
 
 /** POST /api/puzzle/answer (no text asks for the solution) and /api/puzzle/try. */
@@ -327,7 +329,7 @@ export interface Compared {
   reasons: string[];
 }
 
-/** An analysis, or how far it is: `before` it are so many others, and `done` of `total` actions are dealt with. */
+/** An analysis, or how far it is: `before` it are so many others, and `done` of `total` actions are dealt with; `total` is 0 of one that nobody has asked for. */
 export interface Analysis {
   before: number;
   done: number;

@@ -14,12 +14,14 @@ from moonlit.bots.advice import (
     read_choice,
     write_choice,
 )
+from moonlit.bots.dominion.candidates import insert
 from moonlit.bots.dominion.levels import Level
+from moonlit.bots.dominion.menu import Menu
 from moonlit.bots.dominion.plans import Effort, plans_for
 from moonlit.bots.dominion.race import Race
 from moonlit.bots.dominion.reasons import reasons_for
 from moonlit.bots.dominion.seats import MATCHES_PER_PLAYOUT
-from moonlit.bots.dominion.thinker import Thinker
+from moonlit.bots.dominion.thinker import MOST_MOVES, Thinker
 from moonlit.core.action import Action
 from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
@@ -27,6 +29,13 @@ from moonlit.core.game import Config, Game
 from moonlit.core.plain import number, tables
 from moonlit.core.view import View
 from moonlit.games import AnyState
+from moonlit.games.dominion.moves import (
+    PLAY_CARD,
+    PLAY_TREASURES,
+    move_at,
+    move_count,
+    move_verb,
+)
 from moonlit.games.dominion.state import State
 
 ITERATIONS: Final = 1000
@@ -65,7 +74,10 @@ def advise(
     effort = Effort(MATCHES_PER_PLAYOUT * iterations, 0 if iterations else milliseconds)
     plans = plans_for(world.terms, effort)
     level = Level(iterations=iterations, milliseconds=0 if iterations else milliseconds)
-    race = Thinker(game, config, dice, level).race(world, plans)
+    thinker = Thinker(game, config, dice, level)
+    race = thinker.race(world, plans)
+    if len(race.moves) == 1:
+        race = thinker.race(world, plans, _whatever(world, plans[0], race.moves[0]))
     while race.worlds < WORLDS:
         race.run_world()
     order = _order(race)
@@ -82,19 +94,35 @@ def advise(
     return Advice(seat, int(race.playouts), choices, is_close)
 
 
+def _whatever(world: State, plan: Menu, usual: int) -> list[int]:
+    """What a bot does unasked, beside all that somebody else might do instead."""
+    others: list[int] = []
+    for index in range(int(move_count(world))):
+        other = int(move_at(world, index))
+        # One Treasure after the other comes to the same.
+        is_same = move_verb(usual) == PLAY_TREASURES and move_verb(other) == PLAY_CARD
+        if other != usual and not is_same:
+            insert(world, plan, others, other)
+    return [usual, *others[: MOST_MOVES - 1]]
+
+
 def _order(race: Race) -> list[int]:
-    """The move to make, then the best of the others."""
+    """The move to make, then the best of the others by the figures people are shown."""
     best = int(race.best())
     others = [place for place in range(len(race.moves)) if place != best]
-    others.sort(key=race.mean, reverse=True)
+    others.sort(key=lambda place: (_win(race, place), race.mean(place)), reverse=True)
     return [best, *others][:COMPARED]
 
 
 def _choice(race: Race, place: int, action: Action, reasons: tuple[Reason, ...]) -> Choice:
     worlds = len(race.values[place])
     lead, error = mean_and_error(race.leads[place], race.squares[place], worlds)
-    win = round(100 * race.wins[place] / worlds)
-    return Choice(action, win, round(lead, 1), round(error, 1), reasons)
+    return Choice(action, _win(race, place), round(lead, 1), round(error, 1), reasons)
+
+
+def _win(race: Race, place: int) -> int:
+    """How many of a hundred matches a move wins."""
+    return round(100 * race.wins[place] / len(race.values[place]))
 
 
 def write_advice(advice: Advice) -> dict[str, Plain]:

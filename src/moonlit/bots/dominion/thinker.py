@@ -73,11 +73,14 @@ class Thinker(thinker.Thinker[State, Level]):
         ]
         return move(BUY_CARD, others[self._dice.below(len(others))]) if others else meant
 
-    def race(self, world: State, plans: list[Menu]) -> Race:
-        """A race within the level's bounds: so many playouts, or until the end of its time."""
+    def race(self, world: State, plans: list[Menu], moves: list[int] | None = None) -> Race:
+        """A race within the level's bounds: so many playouts, or until the end of its time.
+
+        Of the moves that are worth a look, or of these.
+        """
         begun, iterations = self._clock(), self.level.iterations
         most = min(MOST_MOVES, max(2, iterations // FEW_WORLDS)) if iterations else MOST_MOVES
-        moves = candidates(world, plans[0], most)
+        moves = moves or candidates(world, plans[0], most)
         race = Race(world, to_act(world), self._dice, moves, self._casts(world, plans))
         left = iterations or CHUNK
         while left > 0 and not race.is_decided():

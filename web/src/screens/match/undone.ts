@@ -14,3 +14,10 @@ export function undoneIn(log: readonly LogEntry[]): Set<number> {
   }
   return undone;
 }
+
+/** What the last entry took back, where that is an undo. */
+export function lastUndone(log: readonly LogEntry[]): LogEntry[] {
+  const before = undoneIn(log.slice(0, -1));
+  const undone = undoneIn(log);
+  return log.filter(({ version }) => undone.has(version) && !before.has(version));
+}

@@ -33,6 +33,21 @@ webaround-score-fresh = { $count ->
     [one] { $count } neuer Eintrag auf deiner Leiste
    *[other] { $count } neue Einträge auf deiner Leiste
 }
+webaround-score-played = { $hours ->
+    [0] { $minutes ->
+        [0] Spielzeit: keine Minute
+        [one] Spielzeit: 1 Minute
+       *[other] Spielzeit: { $minutes } Minuten
+    }
+   *[other] Spielzeit: { $hours } Std. { $minutes } Min.
+}
+webaround-apart-title = Glück und Spiel, getrennt
+webaround-apart-told = In Punkten Vorsprung. Eine Analyse findet heraus, was das Ziehen gebracht und was die Entscheidungen gekostet haben.
+webaround-apart-find = Herausfinden
+webaround-apart-finding = { $total ->
+    [0] Die Analyse beginnt.
+   *[other] Entscheidung { $done } von { $total } wird noch einmal durchdacht.
+}
 webaround-curve-title = Punkte, wenn die Partie dort geendet hätte
 webaround-curve-told = Eine Linie je Person: was es gäbe, wenn die Partie dort geendet hätte. Die Tabelle darunter sagt dasselbe.
 webaround-curve-table = Als Tabelle

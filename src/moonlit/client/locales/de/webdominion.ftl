@@ -161,6 +161,8 @@ webdominion-sheet-end = { $kind ->
     [provinces] Die letzte Provinz ist weg.
    *[piles] { $count } Stapel sind leer: { $piles }.
 }
+webdominion-sheet-first = Zuerst { $card }: { $name }, Zug { $turn }
+webdominion-sheet-first-short = 1. { $card }
 webdominion-sheet-who = { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge

@@ -33,6 +33,21 @@ webaround-score-fresh = { $count ->
     [one] { $count } new entry on your tracks
    *[other] { $count } new entries on your tracks
 }
+webaround-score-played = { $hours ->
+    [0] { $minutes ->
+        [0] Played for less than a minute
+        [one] Played for 1 minute
+       *[other] Played for { $minutes } minutes
+    }
+   *[other] Played for { $hours } h { $minutes } min
+}
+webaround-apart-title = Luck and play, apart
+webaround-apart-told = In points of the lead. An analysis finds out what the draw brought and what the choices cost.
+webaround-apart-find = Find out
+webaround-apart-finding = { $total ->
+    [0] The analysis begins.
+   *[other] Action { $done } of { $total } is thought through again.
+}
 webaround-curve-title = Points if the match had ended there
 webaround-curve-told = A line for each player: what they would have scored had the match ended there. The table below says the same.
 webaround-curve-table = As a table

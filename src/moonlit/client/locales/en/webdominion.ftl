@@ -161,6 +161,8 @@ webdominion-sheet-end = { $kind ->
     [provinces] The last Province is gone.
    *[piles] { $count } piles are empty: { $piles }.
 }
+webdominion-sheet-first = First { $card }: { $name }, turn { $turn }
+webdominion-sheet-first-short = first { $card }
 webdominion-sheet-who = { $turns ->
     [one] 1 turn
    *[other] { $turns } turns

@@ -36,6 +36,22 @@ webaround-score-fresh = { $count ->
     [few] { $count } nowe wpisy na twoim torze
    *[many] { $count } nowych wpisów na twoim torze
 }
+webaround-score-played = { $hours ->
+    [0] { $minutes ->
+        [0] Czas gry: niecała minuta
+        [one] Czas gry: 1 minuta
+        [few] Czas gry: { $minutes } minuty
+       *[many] Czas gry: { $minutes } minut
+    }
+   *[other] Czas gry: { $hours } godz. { $minutes } min
+}
+webaround-apart-title = Szczęście i gra, osobno
+webaround-apart-told = W punktach przewagi. Analiza sprawdza, ile przyniósł dobór kart, a ile kosztowały decyzje.
+webaround-apart-find = Sprawdź
+webaround-apart-finding = { $total ->
+    [0] Analiza się zaczyna.
+   *[other] Rozważany od nowa ruch { $done } z { $total }.
+}
 webaround-curve-title = Punkty, gdyby partia skończyła się w tym miejscu
 webaround-curve-told = Po jednej linii na osobę: ile punktów byłoby na koniec, gdyby partia skończyła się w tym miejscu. To samo mówi tabela poniżej.
 webaround-curve-table = Jako tabela

@@ -176,6 +176,8 @@ webdominion-sheet-end = { $kind ->
        *[many] Pustych jest { $count } stosów: { $piles }.
     }
 }
+webdominion-sheet-first = Pierwsza karta „{ $card }”: { $name }, tura { $turn }
+webdominion-sheet-first-short = 1. { $card }
 webdominion-sheet-who = { $turns ->
     [one] 1 tura
     [few] { $turns } tury

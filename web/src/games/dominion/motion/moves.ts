@@ -8,12 +8,15 @@ export interface Spot {
   card: string;
 }
 
-/** One thing that moves, with the time at which it starts and the time it takes, in ms at speed 1. */
+/**
+ * One thing that moves, with the time at which it starts and the time it takes, in ms at speed 1.
+ * `isBack`: it is taken back, so a card that was turned up turns down, and a deck is a discard again.
+ */
 export type Move = { at: number; time: number } & (
-  | { kind: 'carry'; card: string; from: Spot; to: Spot; arc: number; flips: boolean }
+  | { kind: 'carry'; card: string; from: Spot; to: Spot; arc: number; flips: boolean; isBack?: boolean }
   | { kind: 'show'; card: string; from: Spot }
   | { kind: 'trash'; card: string; from: Spot }
-  | { kind: 'shuffle'; seat: number }
+  | { kind: 'shuffle'; seat: number; isBack?: boolean }
   | { kind: 'fate'; what: 'boon' | 'hex'; id: string; seat: number }
   | { kind: 'state'; id: string; seat: number }
   | { kind: 'attack'; seat: number; card: string; targets: number[] }
@@ -52,7 +55,7 @@ export const TIMES = {
   show: 420,
   bonus: 260,
 };
-const ARC = 42;
+export const ARC = 42;
 /** Of a long clean-up not every card need start later than the one before. */
 const MOST_APART = 160;
 

@@ -90,24 +90,25 @@ export class CardStage extends Stage {
     }
   }
 
-  #carry({ card, from, to, at, time, arc, flips }: Extract<Move, { kind: 'carry' }>): void {
+  #carry({ card, from, to, at, time, arc, flips, isBack = false }: Extract<Move, { kind: 'carry' }>): void {
     const start = this.#where(from, this.before, true) ?? this.#where(from, this.after);
     const goal = this.#where(to, this.after, true);
     if (!start || !goal) return;
     const [first, last] = [cardBox(start), cardBox(goal)];
     const flight = { from: first, to: last, at, time, isThere: false, until: 0, arc };
     const node = this.fly(this.#faces.card(card, first.width), flight, 'actor card');
-    if (flips) this.#flip(node, first.width, at, time);
+    if (flips) this.#flip(node, first.width, at, time, isBack);
     this.hide(this.#nodeAt(to), at + time);
   }
 
-  /** Back up at first, and turned on its way. */
-  #flip(node: HTMLElement, width: number, at: number, time: number): void {
+  /** Back up at first, and turned on its way; the other way round where it is taken back. */
+  #flip(node: HTMLElement, width: number, at: number, time: number, isBack: boolean): void {
     const face = node.firstElementChild as HTMLElement;
     this.#faces.back(width)(node);
     const back = node.lastElementChild as HTMLElement;
-    this.run(back, [{ transform: 'none' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'scaleX(0)' }], time, at);
-    this.run(face, [{ transform: 'scaleX(0)' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'none' }], time, at);
+    const [first, second] = isBack ? [face, back] : [back, face];
+    this.run(first, [{ transform: 'none' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'scaleX(0)' }], time, at);
+    this.run(second, [{ transform: 'scaleX(0)' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'none' }], time, at);
   }
 
   /** A card is held up for all to see, and goes back. */
@@ -150,10 +151,10 @@ export class CardStage extends Stage {
     this.run(this.layer(spark, 'ember'), rise, TIMES.shuffle, at, 'ease-out');
   }
 
-  /** The discard pile folds into the deck. */
-  #shuffle({ seat, at, time }: Extract<Move, { kind: 'shuffle' }>): void {
-    const from = this.#where({ place: 'discard', seat, card: '' }, this.before);
-    const to = this.#where({ place: 'deck', seat, card: '' }, this.after);
+  /** The discard pile folds into the deck, or out of it again. */
+  #shuffle({ seat, at, time, isBack = false }: Extract<Move, { kind: 'shuffle' }>): void {
+    const from = this.#where({ place: isBack ? 'deck' : 'discard', seat, card: '' }, this.before);
+    const to = this.#where({ place: isBack ? 'discard' : 'deck', seat, card: '' }, this.after);
     if (!from || !to) return;
     const [first, last] = [cardBox(from), cardBox(to)];
     for (let n = 0; n < 3; n++) {
