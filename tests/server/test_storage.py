@@ -13,7 +13,7 @@ from moonlit.core.action import Seat
 from moonlit.core.errors import BadRecord, StaleVersion
 from moonlit.server.database import FILE, Database, StorageFailed
 from moonlit.server.kept import Chair, Company
-from moonlit.server.storage import LONGEST_THOUGHT, Storage, play_on
+from moonlit.server.storage import Storage
 from moonlit.table.live import Entry
 from tools.power_cut import charter, cut_power
 
@@ -127,23 +127,15 @@ def test_a_damaged_row_concerns_its_match_alone(tmp_path: Path, change: str) -> 
     storage.close()
 
 
-def test_pauses_do_not_count_as_play(tmp_path: Path) -> None:
+def test_how_long_a_match_was_played_is_kept_with_its_actions(tmp_path: Path) -> None:
     storage = storage_with_match(tmp_path)
-    # Two thoughts, a night, another thought, and a clock that was set back.
-    for now, seconds in (
-        (1000, 0),
-        (1040, 40),
-        (1040 + LONGEST_THOUGHT, 40 + LONGEST_THOUGHT),
-        (40_000, 40 + LONGEST_THOUGHT),
-        (40_005, 45 + LONGEST_THOUGHT),
-        (30_000, 45 + LONGEST_THOUGHT),
-        (30_001, 46 + LONGEST_THOUGHT),
-    ):
-        with storage._database.transaction() as connection:
-            assert play_on(connection, "one", now) == seconds
+    assert storage.append("one", 1, entry(1), seconds=40) == 40
+    assert storage.append("one", 2, entry(2), seconds=5) == 45
+    with pytest.raises(StaleVersion):
+        storage.append("one", 2, entry(3), seconds=5)
     stored = storage.load("one")
     assert stored is not None
-    assert stored.played == 46 + LONGEST_THOUGHT
+    assert stored.played == 45
     storage.remove("one", FAR_FUTURE)
     storage.add("one", charter(), company("Ann"))
     assert storage.append("one", 1, entry(1)) == 0

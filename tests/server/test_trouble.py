@@ -48,12 +48,15 @@ class Brittle(Storage):
     is_full = False
     gate: Gate | None = None
 
-    def append(self, match: str, version: int, entry: Entry, mark: Mark | None = None) -> None:
+    def append(
+        self, match: str, version: int, entry: Entry, mark: Mark | None = None, seconds: int = 0
+    ) -> int:
         if self.is_full:
             raise StorageFailed("storage-failed", reason="disk full")
-        super().append(match, version, entry, mark)
+        played = super().append(match, version, entry, mark, seconds)
         if self.gate is not None:
             self.gate.wait()
+        return played
 
 
 async def brittle(hall: Hall, folder: Path) -> Brittle:

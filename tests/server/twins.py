@@ -18,6 +18,7 @@ from moonlit.server.room import Room
 from moonlit.server.wire import Settings
 from moonlit.table.live import Entry, Live
 from tests.laws.games import draw, reveals_of
+from tests.server.clocks import StillClock
 from tests.server.inside import Line
 
 MATCH = "twin"
@@ -103,7 +104,7 @@ def as_entry(action: Action, number: int) -> Entry:
 
 async def open_twin(folder: Path, tale: Tale, *, redeal: bool) -> tuple[Hall, Room]:
     """A server that has the match; in the other world what the reader cannot know is dealt anew."""
-    hall = Hall(folder)
+    hall = Hall(folder, clock=StillClock())
     chairs = [
         Chair("person", f"P{seat}", token=digest(token_of(seat))) for seat in range(tale.seats)
     ]

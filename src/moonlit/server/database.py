@@ -109,8 +109,7 @@ MIGRATIONS: Final = (
     """
     create table played (
         match text primary key references match,
-        seconds integer not null,
-        last integer not null
+        seconds integer not null
     ) strict, without rowid;
     """,
 )

@@ -24,6 +24,7 @@ from moonlit.server.presence import Presence
 from moonlit.server.queue import Asker
 from moonlit.server.seating import Seating
 from moonlit.server.showing import Showing
+from moonlit.server.stopwatch import Stopwatch
 from moonlit.server.storage import CHAT_KEPT, Mark, Stored
 from moonlit.server.told import is_practice, outcome_told, record_told
 from moonlit.server.upgrades import going_on
@@ -51,6 +52,7 @@ class Room:
         self._chat_rate = Rate(*CHAT_HERE, services.clock.now)
         self.chat = stored.chat
         self._services = services
+        self._stopwatch = Stopwatch(services.clock)
         self.lock = asyncio.Lock()
         self._bots = BotPlayers(self, services.thinking, services.clock)
         self.presence = Presence(self, services.clock)
@@ -309,10 +311,13 @@ class Room:
             raise IllegalAction("match-too-long", most=MOST_VERSIONS)
         draft: Draft[AnyState] = self.live.draft(entry, version)
         append, write = self._services.storage.append, self._services.write
+        seconds = self._stopwatch.lap()
         try:
             reached = self.live.reached_by(draft)
             mark = Mark(draft.version, reached.mark, reached.state)
-            self.stored.played = await write(lambda: append(self.id, draft.version, entry, mark))
+            self.stored.played = await write(
+                lambda: append(self.id, draft.version, entry, mark, seconds)
+            )
         except StaleVersion:
             await self.catch_up()
             if (known := self.live.kept(entry)) is None:

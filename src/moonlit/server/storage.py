@@ -19,8 +19,6 @@ from moonlit.table.live import Entry, Kind
 KINDS: Final = get_args(Kind)
 # Lines of a match; older ones make room.
 CHAT_KEPT: Final = 500
-# Whoever does nothing for longer is not thinking.
-LONGEST_THOUGHT: Final = 600
 # What a row takes besides its texts.
 ROW: Final = 40
 
@@ -110,11 +108,12 @@ class Storage:
                     connection.execute(f"delete from {table} where match = ?", (match,))
                 connection.execute("delete from match where id = ?", (match,))
 
-    def append(self, match: str, version: int, entry: Entry, mark: Mark | None = None) -> int:
-        """Keep the next version, and what the match has come to with it; how many seconds it has
-        been played is told.
+    def append(
+        self, match: str, version: int, entry: Entry, mark: Mark | None = None, seconds: int = 0
+    ) -> int:
+        """Keep the next version, and what the match has come to with it: so many seconds later.
 
-        Raises StaleVersion if somebody else kept one before.
+        Tells how many it has been played. Raises StaleVersion if somebody else kept one before.
         """
         row = (match, version, entry.kind, entry.seat, entry.text, entry.id)
         try:
@@ -123,7 +122,7 @@ class Storage:
                 _touch(connection, match, len(entry.text) + len(entry.id) + ROW)
                 if mark:
                     _mark(connection, match, mark)
-                return play_on(connection, match, int(time.time()))
+                return _play_on(connection, match, seconds)
         except sqlite3.IntegrityError as error:
             raise StaleVersion("stale-version", found=version - 1, now=version) from error
 
@@ -275,13 +274,12 @@ def _mark(connection: sqlite3.Connection, match: str, mark: Mark) -> None:
     connection.execute("insert or replace into mark values (?, ?, ?, ?)", row)
 
 
-def play_on(connection: sqlite3.Connection, match: str, now: int) -> int:
-    """Something was done: what has passed since the last time was play, unless it was a pause."""
+def _play_on(connection: sqlite3.Connection, match: str, seconds: int) -> int:
+    """A match has been played so much longer; tells for how long altogether."""
     found = connection.execute(
-        "insert into played values (?, 0, ?) on conflict (match) do update set"
-        " seconds = seconds + iif(excluded.last - last between 0 and ?, excluded.last - last, 0),"
-        " last = excluded.last returning seconds",
-        (match, now, LONGEST_THOUGHT),
+        "insert into played values (?, ?) on conflict (match) do update set"
+        " seconds = seconds + excluded.seconds returning seconds",
+        (match, seconds),
     )
     return int(found.fetchone()[0])
 
