@@ -44,6 +44,7 @@ command-option-campaign = die Kampagne auf diesem Rechner fortsetzen und das Erg
 command-option-chapter = welches Kapitel gespielt wird, von ch1 bis ch6
 command-option-heroes = die Figuren im Spiel: bull, brawn, honey, laser; allein zwei
 command-option-difficulty = wie viele Schicksalsmarken am Anfang offen liegen: sechs, fünf oder vier
+command-option-upgrade = welche Seite einer Verbesserungskarte eine Figur hat; mehrmals möglich
 command-option-keyword = was ein früheres Kapitel hinterlassen hat; mehrmals möglich
 command-option-gentle = so viele Schicksalsmarken mehr am Anfang, zusammen höchstens sieben
 
@@ -445,6 +446,8 @@ command-needless-value = { $option } nimmt keinen Wert an.
 command-bad-number = { $option } muss eine ganze Zahl ab { $least } sein, nicht „{ $text }“.
 command-bad-scenario = --scenario nimmt eine ganze Zahl von 1 bis { $most } an, nicht „{ $text }“; ohne Szenario lass die Option weg.
 command-bad-pair = { $option } muss die Form NAME=WERT haben, nicht „{ $text }“.
+command-no-such-side = Es gibt keine Verbesserungskarte, von der „{ $text }“ zu wählen wäre; zur Wahl stehen { $known }.
+command-choose-side = { $hero } hat eine Verbesserungskarte, deren Seite wählt, wer die Figur neu spielt: --upgrade mit einer von { $known } angeben.
 command-other-option = { NAME($game) } hat keine Option { $option }.
 command-no-luck = Bei { NAME($game) } lässt sich Glück noch nicht wägen; lass --luck weg.
 command-train-without-net = Bei { NAME($game) } gibt es kein Netz anzulernen, nur bei { NAME($known) }.

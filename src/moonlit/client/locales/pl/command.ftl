@@ -44,6 +44,7 @@ command-option-campaign = ciąg dalszy kampanii zapisanej na tym komputerze; wyn
 command-option-chapter = który rozdział, od ch1 do ch6
 command-option-heroes = postacie w grze: bull, brawn, honey, laser; w pojedynkę dwie
 command-option-difficulty = ile żetonów przeznaczenia leży odkrytych na początku: sześć, pięć albo cztery
+command-option-upgrade = którą stronę karty ulepszenia ma postać; można podać kilka razy
 command-option-keyword = co zostawił wcześniejszy rozdział; można podać kilka razy
 command-option-gentle = o tyle więcej żetonów przeznaczenia na początku, łącznie najwyżej siedem
 
@@ -457,6 +458,8 @@ command-needless-value = { $option } nie przyjmuje wartości.
 command-bad-number = { $option } musi być liczbą całkowitą nie mniejszą niż { $least }, a nie „{ $text }”.
 command-bad-scenario = --scenario przyjmuje liczbę całkowitą od 1 do { $most }, a nie „{ $text }”; bez scenariusza gra się bez tej opcji.
 command-bad-pair = { $option } musi mieć postać NAZWA=WARTOŚĆ, a nie „{ $text }”.
+command-no-such-side = Nie ma karty ulepszenia, z której można wybrać „{ $text }”; do wyboru są: { $known }.
+command-choose-side = Ta postać ma kartę ulepszenia, której stronę wybiera nowy gracz ({ $hero }): dodaj --upgrade i jedną z nich: { $known }.
 command-other-option = { NAME($game) } nie ma opcji { $option }.
 command-no-luck = { NAME($game) }: szczęścia nie da się tu jeszcze zważyć; pomiń --luck.
 command-train-without-net = { NAME($game) } nie ma sieci, którą można by uczyć; ma ją tylko { NAME($known) }.
