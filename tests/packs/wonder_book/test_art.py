@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from moonlit.games.wonder_book.meta import WonderBook
 from moonlit.packs.wonder_book.art import Art, CardArt, FigureArt, Mood, WayArt, written
 from moonlit.packs.wonder_book.facts import digest_of_model
 from moonlit.packs.wonder_book.folder import check_pack, load_pack
@@ -102,3 +103,17 @@ def test_a_piece_nobody_has_made_keeps_no_story_from_being_played(tmp_path: Path
     checked = check_pack(write_story(tmp_path, one=one))
     assert checked.errors == []
     assert checked.campaign is not None
+
+
+def test_a_cue_more_renames_no_text_and_changes_no_fact(tmp_path: Path) -> None:
+    """Matches of before know their story by its facts, its texts and effects by their places."""
+    say = "      - text: {en: a, pl: b, de: c}\n"
+    place = "      - place_heroes: {in: L1}\n"
+    plain = load_pack(write_story(tmp_path, one=ONE.replace(place, say + place)))
+    heard = ONE.replace(place, "      - sound: bell\n" + say + "      - pop_up: tower\n" + place)
+    told = load_pack(write_story(tmp_path, one=heard))
+    assert told.digest == plain.digest
+    programs = [game.terms(game.check_config({})) for game in map(WonderBook, (plain, told))]
+    before, after = programs
+    assert (before.code, before.text_names) == (after.code, after.text_names)
+    assert after.cue_names == ["bell", "tower"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
+from itertools import accumulate
 from typing import Any, Final, TypeVar
 
 from moonlit.packs.evidence import CONFIDENCES, GRADES, SOURCES, Evidence
@@ -33,6 +34,7 @@ PAIR: Final = re.compile(r"([A-Z]\w*)-([A-Z]\w*)")
 _ID: Final = re.compile(r"\w+")
 # Words for a number that is left open.
 NOTHING: Final = ("any", "none", "by_card")
+CUES: Final = ("pop_up", "sound")
 BESIDE_MODIFIER: Final = ("if_", "until", "id")
 T = TypeVar("T")
 
@@ -185,9 +187,11 @@ class Reader:
         if not isinstance(node.value, tuple):
             return (self.read(shape.item, node, way),)
         item = shape.item
+        # Texts are called after their places, and a cue more must not rename them.
+        places = accumulate(int(not is_cue(one)) for one in node.value)
         return tuple(
             self.read(item, one, (*way, child_name(one, number)))
-            for number, one in enumerate(node.value, 1)
+            for number, one in zip(places, node.value, strict=True)
         )
 
     def map(self, shape: Shape, node: Node, way: Way) -> Mapping[Any, Any]:
@@ -326,6 +330,11 @@ def _make(cls: type[T], node: Node, values: Mapping[str, object]) -> T:
     if any(spec.name == "line" for spec in fields(cls)):  # type: ignore[arg-type]
         return make(**values, line=node.line)
     return make(**values)
+
+
+def is_cue(node: Node) -> bool:
+    """Whether this is an effect that is only seen or heard."""
+    return any(word in node.table for word in CUES)
 
 
 def child_name(node: Node, number: int) -> str:

@@ -6,6 +6,10 @@ export type Phase = 'story' | 'player' | 'enemy';
 
 export type Cue = 'picture' | 'album' | 'pop_up' | 'sound';
 
+export type Voice = 'turn' | 'hit' | 'miss' | 'fall' | 'rise' | 'goal';
+
+export type Ignored = 'pool' | 'card';
+
 export type Reason = 'effect' | 'reroll' | 'hit' | 'leftover' | 'order' | 'victim' | 'way' | 'consent' | 'choice' | 'upgrade' | 'step_in' | 'walk' | 'take_along' | 'heal' | 'discard' | 'give_spark' | 'put_back' | 'bury' | 'use' | 'optional' | 'push' | 'take_back' | 'remove_spark';
 
 export type DecisionKind = 'over' | 'next_turn' | 'turn' | 'extra' | 'trade' | Reason;
@@ -385,7 +389,7 @@ export type GameEvent =
   | { event: 'ThingGained'; hero: string; thing: string }
   | { event: 'ThingLost'; hero: string; thing: string }
   | { event: 'AskedFor'; hero: string; holder: string; thing: string }
-  | { event: 'Rolled'; hero: string | null; successes: number; blanks: number; is_reroll: boolean }
+  | { event: 'Rolled'; hero: string | null; successes: number; blanks: number; is_reroll: boolean; dice: boolean[] }
   | { event: 'ScrapsShuffled'; count: number }
   | { event: 'FateChanged'; by: number; now: number }
   | { event: 'KeywordWritten'; keyword: string }
@@ -408,9 +412,10 @@ export type GameEvent =
   | { event: 'HeroesChosen' }
   | { event: 'BoardOpened'; board: string }
   | { event: 'ModifierBegan'; modifier: string }
+  | { event: 'Spoke'; hero: string; voice: Voice }
   | { event: 'DamageRedirected'; victim: string; helper: string }
   | { event: 'WyrmSpawned'; wyrm: number; area: string }
-  | { event: 'SpawnIgnored'; count: number }
+  | { event: 'SpawnIgnored'; count: number; why: Ignored }
   | { event: 'WyrmHit'; wyrm: number; area: string; damage: number }
   | { event: 'WyrmStunned'; wyrm: number; area: string }
   | { event: 'WyrmDefeated'; wyrm: number; area: string }
