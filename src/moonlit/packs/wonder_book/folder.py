@@ -28,7 +28,7 @@ from moonlit.packs.wonder_book.model import (
 from moonlit.packs.wonder_book.nodes import Node, read_nodes
 from moonlit.packs.wonder_book.notes import Notes
 from moonlit.packs.wonder_book.reader import Reader, child_name
-from moonlit.packs.wonder_book.values import Text, Texts
+from moonlit.packs.wonder_book.values import LANGUAGES, Text, Texts
 from moonlit.packs.wonder_book.words import ChapterId, OneOf
 
 HEAD: Final = "campaign.yaml"
@@ -46,9 +46,18 @@ LISTS: Final[dict[str, type[Any]]] = {
 LENT: Final = ("heroes", "upgrades", "wyrms", "scraps")
 
 
+Language = Annotated[str, OneOf(LANGUAGES)]
+
+
+class BadStory(BadPack):
+    """A story that cannot be played, with everything that is wrong in it."""
+
+    what = "story"
+
+
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What campaign.yaml says."""
+    """What campaign.yaml says. `languages`: those it is told in, the first one throughout."""
 
     format: Annotated[str, OneOf(("campaign/1",))]
     id: str
@@ -56,6 +65,7 @@ class Head:
     chapters: tuple[ChapterId, ...]
     keywords: tuple[Keyword, ...] = ()
     text: Texts = ()
+    languages: tuple[Language, ...] = ()
 
 
 @dataclass(slots=True)
@@ -118,8 +128,15 @@ def _load(folder: Path) -> Campaign:
 
 def _sound(checked: Checked) -> Campaign:
     if checked.errors or checked.campaign is None:
-        raise BadPack(checked.errors)
+        raise BadStory(checked.errors)
     return checked.campaign
+
+
+def _languages(head: Node) -> tuple[str, ...]:
+    """The languages a story says it is told in; all of them if it says nothing that makes sense."""
+    told = head.table.get("languages")
+    items = told.value if told is not None and isinstance(told.value, tuple) else ()
+    return tuple(str(one.value) for one in items if one.value in LANGUAGES) or LANGUAGES
 
 
 class _Folder:
@@ -129,6 +146,7 @@ class _Folder:
         self.folder = folder
         self.checked = Checked()
         self.contents: dict[str, bytes] = {}
+        self.languages: tuple[str, ...] = LANGUAGES
 
     def read(self, *, has_checks: bool = True) -> Checked:
         try:
@@ -182,7 +200,8 @@ class _Folder:
         node = self._nodes(HEAD, self.folder)
         if node is None:
             return None
-        reader = Reader(HEAD)
+        self.languages = _languages(node)
+        reader = Reader(HEAD, self.languages)
         head = reader.record(Head, node, ("campaign",))
         if head is not None:
             reader.by_key(head.keywords or (), "id")
@@ -200,7 +219,7 @@ class _Folder:
         node = self._nodes(file, self.folder if file in names else _built_in_folder())
         if node is None:
             return {}
-        reader = Reader(file)
+        reader = Reader(file, self.languages if file in names else LANGUAGES)
         for key, at in node.table.items():
             if key != name:
                 reader.notes.fail(at, Fault("unknown-field", field=key, known=(name,)))
@@ -224,7 +243,7 @@ class _Folder:
         node = self._nodes(f"{name}.yaml", self.folder)
         if node is None:
             return None
-        chapter = ChapterReader(f"{name}.yaml")
+        chapter = ChapterReader(f"{name}.yaml", self.languages)
         found = chapter.read(node)
         self.checked.take(chapter.notes)
         return found

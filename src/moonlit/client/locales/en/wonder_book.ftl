@@ -177,7 +177,7 @@ wonder_book-event-boss-fell = { $who } is beaten!
 wonder_book-event-boss-went = { $who } is gone.
 wonder_book-event-boss-waited = { $who } finds nobody in reach.
 wonder_book-event-token-placed = A token lies in { $area } now.
-wonder_book-event-chapter-won = The chapter is won with { wonder_book-fate-tokens } face-up: { wonder_book-band }!
+wonder_book-event-chapter-won = The chapter is won with { wonder_book-fate-tokens } face-up: { $band }!
 wonder_book-event-chapter-lost = The last fate token is face-down: the chapter is lost.
 wonder_book-event-ending-reached = The end: { $title }.
 wonder_book-event-swapped = { $from } and { $to } change places.
@@ -281,7 +281,7 @@ wonder_book-lasting-damage_add = In this phase the first attack of each wyrm tak
 ## Results
 
 wonder_book-result-won = You win the chapter together, with { wonder_book-fate-tokens } face-up.
-wonder_book-result-band = Result: { wonder_book-band }.
+wonder_book-result-band = Result: { $band }.
 wonder_book-result-lost = The chapter is lost; the book waits for another try.
 wonder_book-sequel-next = On to { $chapter }
 wonder_book-sequel-again = Try this chapter again
