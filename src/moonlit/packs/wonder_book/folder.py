@@ -42,6 +42,17 @@ LISTS: Final[dict[str, type[Any]]] = {
     "scraps": Scrap,
     "endings": Ending,
 }
+# Faults and ids that hang on one of these files, and those that hang on chapters.
+HANGING: Final[dict[str, tuple[str, ...]]] = {
+    "heroes": ("hero", "no-such-upgrade", "too-short"),
+    "upgrades": ("no-such-upgrade",),
+    "wyrms": ("wyrm", "too-short"),
+    "endings": ("ending",),
+}
+ANYWHERE: Final = (
+    *("chapter", "band"),
+    *("keyword-not-written", "keyword-never-written", "keyword-never-read"),
+)
 # What a folder may leave out is lent by the built-in campaign.
 LENT: Final = ("heroes", "upgrades", "wyrms", "scraps")
 
@@ -139,6 +150,16 @@ def _languages(head: Node) -> tuple[str, ...]:
     return tuple(str(one.value) for one in items if one.value in LANGUAGES) or LANGUAGES
 
 
+def _is_certain(error: PackError, broken: set[str]) -> bool:
+    """Whether a fault remains, whatever stands in the files that cannot be read."""
+    lists = {f"{name}.yaml" for name in LISTS}
+    facts = (error.fault.code, error.fault.facts.get("noun"))
+    doubts = set(ANYWHERE) if broken - lists else set()
+    for name, hanging in HANGING.items():
+        doubts |= set(hanging) if f"{name}.yaml" in broken else set()
+    return not doubts & set(facts)
+
+
 class _Folder:
     """Reads all files of one folder; goes on after faults as long as there is something to read."""
 
@@ -160,11 +181,13 @@ class _Folder:
         lists = {name: self._list(name, names) for name in LISTS}
         chapters = [self._chapter(name) for name in head.chapters]
         self._check_names(names, head)
-        if not self.checked.errors:
-            found = tuple(chapter for chapter in chapters if chapter is not None)
-            self.checked.campaign = self._campaign(head, lists, found)
-            if has_checks:
-                self._check_whole(self.checked.campaign)
+        found = tuple(chapter for chapter in chapters if chapter is not None)
+        if self.checked.errors:
+            self._check_sound(head, lists, found)
+            return self.checked
+        self.checked.campaign = self._campaign(head, lists, found)
+        if has_checks:
+            self._check_whole(self.checked.campaign)
         return self.checked
 
     def _campaign(
@@ -187,6 +210,29 @@ class _Folder:
         findings = check_campaign(campaign)
         self.checked.errors += findings.errors
         self.checked.warnings += findings.warnings
+
+    def _check_sound(
+        self, head: Head, lists: dict[str, dict[str, Any]], chapters: tuple[Chapter, ...]
+    ) -> None:
+        """What else is wrong in files that could be read; what hangs on the others waits."""
+        broken = {error.file for error in self.checked.errors}
+        # That a chapter needs one that cannot be read is no fault of its own.
+        rest = tuple(
+            replace(chapter, requires=()) for chapter in chapters if chapter.file not in broken
+        )
+        if HEAD in broken or not rest:
+            return
+        lent = _built_in()
+        whole = {
+            name: getattr(lent, name) if f"{name}.yaml" in broken else rows
+            for name, rows in lists.items()
+        }
+        findings = check_campaign(self._campaign(head, whole, rest))
+        for told, more in (
+            (self.checked.errors, findings.errors),
+            (self.checked.warnings, findings.warnings),
+        ):
+            told += [one for one in more if one.file not in broken and _is_certain(one, broken)]
 
     def _check_names(self, names: list[str], head: Head) -> None:
         """Other files may lie there, but not chapters or lists that nobody reads."""
