@@ -286,7 +286,7 @@ wonder_book-category-fate-text = Schicksalsmarken, die am Ende eines gewonnenen 
 wonder_book-option-chapter = Kapitel
 wonder_book-option-chapter-text = Die Kampagne geht der Reihe nach durch die Kapitel. Ein Kapitel für sich beginnt, als wären die früheren gewonnen: mit je sechs Schicksalsmarken, bei jeder Wahl der ersten Antwort und von jeder Verbesserungskarte der ersten Seite.
 wonder_book-option-heroes = Figuren
-wonder_book-option-heroes-text = Für jeden Platz eine Figur; allein spielst du zwei. Nennt ihr keine, lässt Kapitel I am Tisch wählen.
+wonder_book-option-heroes-text = Eine Figur für jeden Platz; allein spielst du zwei. Ohne Wahl spielen die ersten Figuren der Geschichte.
 wonder_book-option-difficulty = Schwierigkeit
 wonder_book-option-difficulty-text = Wie viele Schicksalsmarken am Anfang offen liegen.
 

@@ -298,7 +298,7 @@ wonder_book-category-fate-text = Fate tokens that are face-up at the end of a ch
 wonder_book-option-chapter = Chapter
 wonder_book-option-chapter-text = The campaign goes through the chapters in their order. One chapter by itself starts as if those before it had been won: with six fate tokens each, the first answer to every choice, and the first side of every upgrade card.
 wonder_book-option-heroes = Heroes
-wonder_book-option-heroes-text = One hero for every seat; alone you play two. If you name none, chapter I lets you choose at the table.
+wonder_book-option-heroes-text = One hero for every seat; alone you play two. If you name none, the first heroes of the story play.
 wonder_book-option-difficulty = Difficulty
 wonder_book-option-difficulty-text = How many fate tokens are face-up at the start.
 

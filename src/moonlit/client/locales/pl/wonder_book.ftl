@@ -288,7 +288,7 @@ wonder_book-category-fate-text = Żetony przeznaczenia odkryte na koniec wygrane
 wonder_book-option-chapter = Rozdział
 wonder_book-option-chapter-text = Kampania prowadzi przez rozdziały po kolei. Pojedynczy rozdział zaczyna się tak, jakby poprzednie były wygrane: z sześcioma żetonami przeznaczenia w każdym, z pierwszą odpowiedzią w każdym wyborze i pierwszą stroną każdej karty ulepszenia.
 wonder_book-option-heroes = Postacie
-wonder_book-option-heroes-text = Jedna postać na miejsce; w pojedynkę grasz dwiema. Jeśli żadnej nie wskażecie, rozdział I pozwoli wybrać przy stole.
+wonder_book-option-heroes-text = Po jednej postaci na miejsce; w pojedynkę grasz dwiema. Jeśli żadnej nie wskażesz, grają pierwsze postacie opowieści.
 wonder_book-option-difficulty = Poziom trudności
 wonder_book-option-difficulty-text = Ile żetonów przeznaczenia leży odkrytych na początku.
 
