@@ -18,4 +18,9 @@ BEFORE: Final[dict[str, tuple[str, ...]]] = {
     "49c58210705cb3bef13386e5dd30ab210be31ffb1592869c2bbee8ae4a34c5db": (
         "9b10f3024bf54764903c18ffda58e6157c7ed5d2177fc61912255f92d71326ce",
     ),
+    # The same without what is only seen or heard.
+    "7324af009a9dfd6cdeaf905255a43130b833631247d3713a5aaa68329a61f097": (
+        "49c58210705cb3bef13386e5dd30ab210be31ffb1592869c2bbee8ae4a34c5db",
+        "9b10f3024bf54764903c18ffda58e6157c7ed5d2177fc61912255f92d71326ce",
+    ),
 }

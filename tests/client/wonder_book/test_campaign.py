@@ -11,6 +11,7 @@ from moonlit.client.wonder_book.campaign import (
     open_upgrades,
     settle,
     sides_of,
+    to_choose,
 )
 from moonlit.client.wonder_book.campaign_file import read_campaign, write_campaign
 from moonlit.core.codec import Plain
@@ -125,6 +126,28 @@ def test_a_hero_nobody_played_may_have_the_cards_handed_out_so_far() -> None:
     carried = AFTER_TWO.carried
     assert [card.id for card in open_upgrades(carried, PACK, ["bull", "laser"])] == ["laser_u1"]
     assert sides_of(carried, PACK, ["bull", "laser"]) == ["catch"]
+
+
+def cards_to_choose(heroes: list[str], players: int) -> list[str]:
+    """Bull and Honey have played chapter II; which cards are chosen before the next one?"""
+    return [card.id for card in to_choose(AFTER_TWO, PACK, heroes, players)]
+
+
+@clause("W-UPG-2", "W-UPG-3")
+def test_who_keeps_a_hero_keeps_the_sides() -> None:
+    assert cards_to_choose(["bull", "honey"], 2) == []
+    assert cards_to_choose(["honey", "bull"], 1) == []
+
+
+@clause("W-CAMP-6", "W-UPG-3")
+def test_two_who_swap_their_heroes_choose_the_sides_afresh() -> None:
+    assert cards_to_choose(["honey", "bull"], 2) == ["bull_u1", "honey_u1"]
+
+
+@clause("W-CAMP-7", "W-CAMP-8")
+def test_who_joins_chooses_the_sides_of_the_cards_handed_out_so_far() -> None:
+    assert cards_to_choose(["bull", "honey", "laser"], 3) == ["laser_u1"]
+    assert cards_to_choose(["brawn", "honey"], 2) == ["brawn_u1"]
 
 
 @clause("W-UPG-2")

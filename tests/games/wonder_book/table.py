@@ -91,6 +91,13 @@ class Table:
         return sum(self.state.is_wyrm_in_pool(wyrm) for wyrm in range(8))
 
     @property
+    def goal(self) -> tuple[Plain, Plain, Plain]:
+        """The card of the present goal, since how many player phases, and its par."""
+        goal = self.view()["goal"]
+        assert isinstance(goal, dict)
+        return goal["card"], goal["phases"], goal["par"]
+
+    @property
     def decision(self) -> dict[str, Plain]:
         """What is being decided, as everybody sees it."""
         decision = self.view()["decision"]

@@ -126,7 +126,7 @@ def test_a_closed_vortex_spawns_nothing() -> None:
 @clause("W-SPAWN-2", "W-COMP-17", "W-COMP-3")
 def test_without_a_figure_a_symbol_is_ignored() -> None:
     table = small(TWO, phase="enemy", wyrms=["D", "D", "D"], wyrm_deck=["w4"]).in_any_order()
-    assert (len(table.wyrms()), table.told(SpawnIgnored)) == (4, [SpawnIgnored(1)])
+    assert (len(table.wyrms()), table.told(SpawnIgnored)) == (4, [SpawnIgnored(1, "pool")])
 
 
 @clause("W-ACTV-1")

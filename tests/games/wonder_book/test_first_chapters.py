@@ -3,6 +3,7 @@
 import pytest
 
 from moonlit.core.codec import Plain
+from moonlit.core.plain import tables
 from moonlit.games.wonder_book.config import DIFFICULTIES
 from moonlit.games.wonder_book.events import FateChanged, Fell
 from moonlit.games.wonder_book.foe_events import BossAttacked, BossHurt, BossMoved
@@ -100,10 +101,17 @@ def aster(**position: Plain) -> Table:
     return chapter("ch2", heroes, goal=21, allies={"aster": {"area": "F6"}}, **position)
 
 
+def ally_of(table: Table) -> tuple[Plain, Plain]:
+    """Where Aster is, and with how many hearts."""
+    (ally,) = tables(table.view()["allies"])
+    assert (ally["id"], ally["most_hearts"]) == ("aster", 3)
+    return ally["area"], ally["hearts"]
+
+
 @pytest.mark.parametrize(("answer", "area"), [("yes", "F8"), ("no", "F6")])
 def test_a_hero_may_take_aster_along(answer: str, area: str) -> None:
     table = aster().do("0 move bull F8", f"0 {answer}")
-    assert table.view()["allies"] == [{"id": "aster", "area": area, "hearts": 3, "most_hearts": 3}]
+    assert ally_of(table) == (area, 3)
     assert table.decision["actions"] == 2
 
 
@@ -120,7 +128,7 @@ def test_wyrms_treat_aster_as_a_hero_and_a_fall_costs_a_token() -> None:
         wyrm_deck=["w4"],
     ).in_any_order()
     assert FateChanged(-1, 4) in table.events
-    assert table.view()["allies"] == [{"id": "aster", "area": "F6", "hearts": 3, "most_hearts": 3}]
+    assert ally_of(table) == ("F6", 3)
 
 
 def test_aster_falls_twice_in_a_phase_for_one_token() -> None:

@@ -33,7 +33,7 @@ def test_a_hero_card(hero: str) -> None:
 def test_an_attack_rolls_the_dice_of_the_card(hero: str) -> None:
     table = small({hero: "A", other_than(hero): "D"}, wyrms=["A"], dice=[1] * 5)
     table.do(f"0 attack {hero}")
-    assert Rolled(hero, DICE[hero], 0, is_reroll=False) in table.events
+    assert Rolled(hero, DICE[hero], 0, is_reroll=False, dice=(True,) * DICE[hero]) in table.events
 
 
 @clause("W-CMB-3", "W-CMB-13")

@@ -91,7 +91,7 @@ def test_a_position_of_a_chapter() -> None:
         open=["U11-U12"],
         lights=["U8"],
     )
-    assert table.view()["goal"] == {"card": "15", "phases": 2, "par": 1}
+    assert table.goal == ("15", 2, 1)
     assert (table.view()["rules"], table.view()["progress"]) == (["4"], {"16": 2})
     assert table.state.cards[table.state.program.card_names.index("16")] == IN_PLAY
     borders = table.view()["borders"]

@@ -23,16 +23,23 @@ PAIR: dict[str, Plain] = {"laser": "A", "bull": "D"}
 def test_every_die_shows_success_or_blank_with_equal_chance() -> None:
     state = small(PAIR).state
     count = 4000
-    successes = Counter(throw(state, 1) for _ in range(count))
+    successes = Counter(throw(state, 1) & 1 for _ in range(count))
     assert set(successes) == {0, 1}
     assert abs(successes[1] - count // 2) < 160  # five standard deviations
+
+
+@clause("W-ROLL-1")
+def test_the_dice_are_told_one_by_one() -> None:
+    table = small({"bull": "A", "honey": "D"}, wyrms=["A", "A"], dice=[0, 1, 0])
+    table.do("0 attack bull")
+    assert table.told(Rolled) == [Rolled("bull", 1, 2, is_reroll=False, dice=(False, True, False))]
 
 
 @clause("W-ROLL-2", "W-ROLL-3")
 def test_a_reroll_keeps_the_successes_and_throws_all_blanks_again() -> None:
     table = small({"bull": "A", "honey": "D"}, wyrms=["A", "A"], dice=[1, 0, 0, 1, 0])
     table.do("0 attack bull", "0 yes")
-    assert table.told(Rolled) == [Rolled("bull", 2, 1, is_reroll=True)]
+    assert table.told(Rolled) == [Rolled("bull", 2, 1, is_reroll=True, dice=(True, False))]
     assert (table.hero("bull")["hearts"], table.decision["kind"]) == (5, "turn")
     assert table.wyrms() == ["A standing"]
 
@@ -111,7 +118,7 @@ def test_rolls_of_the_enemy_phase_are_not_rerolled(phase: str) -> None:
     else:
         given |= {"phase": "enemy", "wyrms": ["U6"], "wyrm_deck": ["w4"]}
         table = chapter("ch4", heroes, shaky_book(), **given).in_any_order()
-    assert Rolled("bull", 0, 2, is_reroll=False) in table.events
+    assert Rolled("bull", 0, 2, is_reroll=False, dice=(False,) * 2) in table.events
     assert table.hero("bull")["hearts"] == 5
     assert (table.decision["kind"] == "reroll") == (phase == "player")
 

@@ -191,9 +191,9 @@ def test_paper_crane_lets_everything_change_hands() -> None:
 def test_underline_adds_two_dice_to_the_next_roll_but_never_more_than_five_roll() -> None:
     table = holding("s14", wyrms=["A", "A", "A"], dice=[1] * 9)
     table.do("0 special bull s14", "0 attack bull")
-    assert Rolled("bull", 5, 0, is_reroll=False) in table.events
+    assert Rolled("bull", 5, 0, is_reroll=False, dice=(True,) * 5) in table.events
     table.do("0 wyrm A standing", "0 wyrm A standing", "0 attack bull")
-    assert Rolled("bull", 3, 0, is_reroll=False) in table.events
+    assert Rolled("bull", 3, 0, is_reroll=False, dice=(True,) * 3) in table.events
     more = small(
         {"bull": {"area": "A", "sparks": 1, "things": ["s14"], "rerolled": True}, "honey": "D"},
         upgrades=["home_run"],
@@ -201,7 +201,7 @@ def test_underline_adds_two_dice_to_the_next_roll_but_never_more_than_five_roll(
         dice=[0] * 9,
     )
     more.do("0 special bull s14", "0 skill bull home_run")
-    assert Rolled("bull", 0, 5, is_reroll=False) in more.events
+    assert Rolled("bull", 0, 5, is_reroll=False, dice=(False,) * 5) in more.events
 
 
 def test_underline_is_over_with_the_turn() -> None:
@@ -212,7 +212,7 @@ def test_underline_is_over_with_the_turn() -> None:
     }
     table = small(heroes, wyrms=["A"], dice=[1] * 9).do("0 turn bull", "0 special bull s14")
     table.do("0 pass bull", "1 special laser s10", "0 attack bull")
-    assert Rolled("bull", 3, 0, is_reroll=False) in table.events
+    assert Rolled("bull", 3, 0, is_reroll=False, dice=(True,) * 3) in table.events
 
 
 @clause("W-FATE-2")

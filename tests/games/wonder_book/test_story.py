@@ -116,7 +116,7 @@ def test_a_keyword_can_be_erased_and_with_it_an_item_and_a_rule_go() -> None:
 def test_a_keyword_opens_a_later_card_and_without_it_nothing_is_asked() -> None:
     table = door(choice="truth")
     assert table.view()["keywords"] == ["TRUTH"]
-    assert table.view()["goal"] == {"card": "24", "phases": 1, "par": None}
+    assert table.goal == ("24", 1, None)
     assert state_of(table, "22") == UNSEEN
 
 
@@ -136,7 +136,7 @@ def test_under_a_goal_card_player_phase_and_enemy_phase_take_turns() -> None:
     table.do("0 pass bull")
     assert RoundBegan(2) in table.events
     assert table.view()["phase"] == "player"
-    assert table.view()["goal"] == {"card": "5", "phases": 2, "par": 3}
+    assert table.goal == ("5", 2, 3)
 
 
 @clause("W-CARD-10")
@@ -185,7 +185,7 @@ def test_new_instructions_come_at_once_and_the_turn_goes_on() -> None:
     table.do("0 interact bull 17")
     assert len(table.wyrms()) == 4
     assert (table.decision["hero"], table.decision["actions"]) == ("bull", 2)
-    assert table.view()["goal"] == {"card": "15", "phases": 1, "par": 3}
+    assert table.goal == ("15", 1, 3)
 
 
 @clause("W-CARD-6", "W-FLOW-3")

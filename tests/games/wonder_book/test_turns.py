@@ -149,7 +149,7 @@ def last_lamp(mid_phase_goal: str = "go_on") -> Table:
 def test_a_goal_in_mid_phase_does_not_restart_the_phase() -> None:
     table = last_lamp()
     assert (table.decision["hero"], table.decision["actions"]) == ("bull", 2)
-    assert table.view()["goal"] == {"card": "15", "phases": 1, "par": 3}
+    assert table.goal == ("15", 1, 3)
     table.do("0 pass bull")
     assert table.decision["hero"] == "laser"
     assert table.state.round == 1
@@ -160,7 +160,7 @@ def test_a_goal_in_mid_phase_starts_a_new_phase_if_so_switched() -> None:
     table = last_lamp("new_phase")
     assert sorted(table.legal()) == ["0 turn bull", "0 turn honey", "0 turn laser"]
     assert table.state.round == 1
-    assert table.view()["goal"] == {"card": "15", "phases": 1, "par": 3}
+    assert table.goal == ("15", 1, 3)
 
 
 @clause("W-PP-8", "W-CARD-18")

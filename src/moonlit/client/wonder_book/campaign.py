@@ -126,6 +126,30 @@ def open_upgrades(carried: Carried, pack: Pack, heroes: Sequence[str]) -> list[U
     ]
 
 
+def to_choose(campaign: Campaign, pack: Pack, heroes: Sequence[str], players: int) -> list[Upgrade]:
+    """Upgrade cards handed out so far of which a side has to be chosen before the chapter.
+
+    These are the cards nobody chose a side of yet, and all of a hero with a new player: who takes a
+    hero over chooses afresh (W-CAMP-6, W-UPG-3).
+    """
+    carried, kept = campaign.carried, _kept(campaign.heroes, heroes, players)
+    unchosen = open_upgrades(carried, pack, heroes)
+    return [
+        card
+        for card in pack.upgrades.values()
+        if card.hero in heroes
+        and card.n in carried.handed_out
+        and (card in unchosen or card.hero not in kept)
+    ]
+
+
+def _kept(before: Sequence[str], now: Sequence[str], players: int) -> list[str]:
+    """The heroes who stay with their players, in the order of the seats; alone one plays all."""
+    if players == 1:
+        return [hero for hero in now if hero in before]
+    return [hero for hero, old in zip(now, before, strict=False) if hero == old]
+
+
 def settle(campaign: Campaign, pack: Pack, config: Config, outcome: Outcome) -> Campaign:
     """The campaign after one of its chapters came to an end."""
     notes, heroes = outcome.notes, _names(config["heroes"])

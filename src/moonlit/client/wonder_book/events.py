@@ -39,6 +39,8 @@ def tell_event(lexicon: Lexicon, event: Event, names: Sequence[str]) -> str:
         return ""
     if not lexicon.words.has(f"wonder_book-{message}"):
         return lexicon.say("event-unknown", event=type(event).__name__)
+    if isinstance(event, e.Spoke) and event.voice not in lexicon.pack.heroes[event.hero].voice:
+        return ""
     chapter = chapter_in(lexicon, names)
     if isinstance(event, e.CardFinished) and not _is_object(lexicon, chapter, event.card):
         return ""
@@ -80,6 +82,8 @@ def _message(event: Event) -> str | None:
             return "event-hearts-gained" if by > 0 else "event-hearts-lost"
         case e.FateChanged(by=by):
             return "event-fate-gained" if by > 0 else "event-fate-lost"
+        case f.SpawnIgnored(why="pool"):
+            return "event-spawn-without-wyrm"
         case e.Rolled(hero=None):
             return "event-rolled-nobody"
         case f.WyrmStoodUp(still_needs=more) if more:
@@ -162,6 +166,8 @@ class _Facts:
     def _special_facts(self, event: Event) -> dict[str, Fact]:
         """What only one kind of event needs."""
         match event:
+            case e.Spoke(hero=hero, voice=voice):
+                return {"text": self._lexicon.text(self._lexicon.pack.heroes[hero].voice[voice])}
             case e.GoalSet(card=card):
                 return {"text": self._lexicon.text_of(self._chapter, card)}
             case e.GoalReached(is_within_par=is_within):
@@ -181,7 +187,7 @@ class _Facts:
             case f.BossHurt(hearts=hearts):
                 return {"now": hearts}
             case e.ChapterWon(band=band):
-                return {"band": band}
+                return {"band": self._lexicon.band(self._chapter, band)}
             case e.BorderChanged(one=one, other=other):
                 return {"from": self._area(one), "to": self._area(other)}
             case e.Swapped(one=one, other=other):

@@ -7,14 +7,13 @@ from typing import Final
 from moonlit.client.page import Row, Section
 from moonlit.client.phrases import sentence
 from moonlit.client.wonder_book.board import board, next_moves, objects
-from moonlit.client.wonder_book.clock import hourglass_of
 from moonlit.client.wonder_book.drawing import drawn
 from moonlit.client.wonder_book.group import abilities, heroes, others
 from moonlit.client.wonder_book.reading import Reading
 from moonlit.client.wonder_book.rules import rules
 from moonlit.client.wonder_book.story import opening
 from moonlit.core.codec import Plain
-from moonlit.core.plain import number, table, texts
+from moonlit.core.plain import Table, number, table, texts
 
 # What is looked at now and then stands beside the board.
 BESIDE: Final = ("status", "next", "rules", "others", "piles", "campaign")
@@ -72,8 +71,9 @@ def _stand(reading: Reading) -> Iterator[str]:
 
 def hourglass(reading: Reading) -> Iterator[str]:
     """From when on time costs fate."""
-    first = hourglass_of(reading)
-    if first is not None:
+    clock = reading.table["clock"]
+    if clock is not None:
+        first = number(table(clock)["from_round"])
         runs = reading.number("round") >= first
         yield reading.say("hourglass-runs" if runs else "hourglass", **{"from": first})
 
@@ -86,10 +86,27 @@ def goal(reading: Reading) -> Iterator[str]:
     present = table(reading.table["goal"])
     card = present["card"]
     yield reading.say("goal-text", title=reading.title(card), text=reading.body(card))
+    progress = table(present["progress"])
+    if number(progress["need"]) > 1:
+        yield reading.say(
+            "goal-progress", now=number(progress["now"]), need=number(progress["need"])
+        )
     par, phases = present["par"], number(present["phases"])
     if isinstance(par, int):
         message = "par" if phases <= par else "par-missed"
         yield reading.say(message, count=par, now=max(phases, 1))
+    parts = list(_enemy(reading, table(present["enemy"])))
+    if parts:
+        yield reading.say("enemy", parts=reading.lexicon.words.join(parts))
+
+
+def _enemy(reading: Reading, enemy: Table) -> Iterator[str]:
+    """What the enemy phase under this goal will do."""
+    letters = ", ".join(texts(enemy["vortices"]))
+    for name in ("spawn", "activate", "cards"):
+        count = number(enemy[name])
+        if count:
+            yield reading.say(f"enemy-{name}", count=count, letters=letters or "–")
 
 
 def _piles(reading: Reading) -> Section:

@@ -133,6 +133,8 @@ def meet_goal(s: State, j: Journal, f: i64) -> None:
     goal = card_of(f)
     is_par = p.card_par[goal] != NONE and s.goal_phases <= p.card_par[goal]
     j.note(notes.GOAL_REACHED, goal, s.goal_phases, 1 if is_par else 0)
+    if s.turn != NONE and s.is_awake(s.turn):
+        j.note(notes.SPOKE, s.turn, notes.VOICE_GOAL)
     s.cards[goal] = DONE
     s.goal = NONE
     s.restarts = p.restarts_phase and s.phase == PLAYER_PHASE

@@ -70,6 +70,7 @@ def fall(s: State, j: Journal, person: i64) -> None:
     """A hero is unconscious (W-KO-1); an ally gets up at once, at a price."""
     j.note(notes.FELL, person)
     if person < s.program.heroes:
+        j.note(notes.SPOKE, person, notes.VOICE_FALL)
         s.down |= bit(person)
         fire(s, w.T_FALLS, person, NONE, s.area[person], w.BY_HERO)
         return
@@ -84,6 +85,7 @@ def stand_up(s: State, j: Journal, hero: i64) -> None:
     s.hearts[hero] = s.program.most_hearts[hero]
     s.has_changed = True
     j.note(notes.STOOD_UP, hero)
+    j.note(notes.SPOKE, hero, notes.VOICE_RISE)
     fire(s, w.T_STANDS_UP, hero, NONE, s.area[hero], w.BY_HERO)
 
 
@@ -216,7 +218,7 @@ def spawn(s: State, j: Journal, area: i64) -> bool:
             j.note(notes.WYRM_SPAWNED, wyrm, area)
             fire(s, w.T_SPAWNED, NONE, wyrm, area, w.BY_A_WYRM)
             return True
-    j.note(notes.SPAWN_IGNORED, 1)
+    j.note(notes.SPAWN_IGNORED, 1, notes.POOL_EMPTY)
     return False
 
 

@@ -60,16 +60,14 @@ NOTHING_STUNNED: Final[i64] = 65535  # no effect for wyrms that an attack stuns
 
 
 def throw(s: State, n: i64) -> i64:
-    """How many of n dice show a success (W-ROLL-1)."""
+    """N dice one by one, successes as bits (W-ROLL-1); the highest bit says how many they are."""
     s.reveals += 1
-    found: i64 = 0
+    thrown: i64 = 1
     while n > 0:
-        if len(s.fed) > 0:
-            found += s.fed.pop(0)
-        else:
-            found += s.dice.below(2)
+        die: i64 = s.fed.pop(0) if len(s.fed) > 0 else s.dice.below(2)
+        thrown = thrown << 1 | die
         n -= 1
-    return found
+    return thrown
 
 
 def roll(s: State, hero: i64, card: i64, dice: i64) -> None:
@@ -103,9 +101,10 @@ def first_roll(s: State, j: Journal, f: i64, hero: i64) -> None:
     if hero != NONE and len(s.mods) > 0:
         dice += modifiers.use(s, w.DICE_ADD, hero, NONE, how)
     dice = min(dice, DICE)
-    s.hits = throw(s, dice)
+    thrown = throw(s, dice)
+    s.hits = size(thrown) - 1
     s.blanks = dice - s.hits
-    j.note(notes.ROLLED, hero, s.hits, s.blanks, 0)
+    j.note(notes.ROLLED, hero, s.hits, s.blanks, 0, thrown)
     if hero != NONE and can_reroll(s, hero, how):
         s.pending.append(alike(f, ROLL, 0, s.hits, s.blanks, 1))
         ask(s, hero, card_of(f), FOR_YES, TO_REROLL, DECLINABLE, 0)
@@ -135,10 +134,11 @@ def reroll(s: State, j: Journal, hero: i64) -> None:
     else:
         s.rerolled |= bit(hero)
         lose_hearts(s, j, hero, 1)
-    again = throw(s, s.blanks)
+    thrown = throw(s, s.blanks)
+    again = size(thrown) - 1
     s.hits += again
     s.blanks -= again
-    j.note(notes.ROLLED, hero, s.hits, s.blanks, 1)
+    j.note(notes.ROLLED, hero, s.hits, s.blanks, 1, thrown)
 
 
 def allowed(s: State, among: i64, how: i64) -> i64:
@@ -192,12 +192,16 @@ def attack(s: State, j: Journal, hero: i64, card: i64, dice: i64, on_stunned: i6
     roll(s, hero, NONE, dice)
 
 
-def go_on_attacking(s: State, f: i64) -> None:
+def go_on_attacking(s: State, j: Journal, f: i64) -> None:
     """After the roll: what comes with a hit, then the damage (W-CMB-3, W-CMB-9)."""
     p = s.program
     hero = hero_of(f)
     if s.hits == 0:
+        if s.blanks > 0:
+            j.note(notes.SPOKE, hero, notes.VOICE_MISS)
         return
+    if s.blanks == 0:
+        j.note(notes.SPOKE, hero, notes.VOICE_HIT)
     run(s, p.attack_hit[hero], hero, NONE)
     damage = s.hits * p.attack_per_success[hero]
     if len(s.mods) > 0:

@@ -82,6 +82,9 @@ def go_on(s: State, j: Journal, f: i64) -> None:
     op = code[at]
     if op == ops.END:
         return
+    cues = s.program.cue_at[frame_place(f)]
+    if cues != 0:
+        give_cues(s, j, cues >> 4, cues & 15)
     s.pending.append(f + ONE_PLACE)
     load(s, f)
     if op <= ops.NEXT_BRANCH:
@@ -99,6 +102,13 @@ def go_on(s: State, j: Journal, f: i64) -> None:
 
 
 ONE_PLACE: Final[i64] = 0x20000
+
+
+def give_cues(s: State, j: Journal, start: i64, count: i64) -> None:
+    """What is seen or heard along with an effect."""
+    p = s.program
+    for n in range(start, start + count):
+        j.note(notes.CUE_GIVEN, p.cue_kind[n], p.cue_name[n])
 
 
 def flow(s: State, j: Journal, op: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:

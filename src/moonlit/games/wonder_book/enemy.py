@@ -114,7 +114,7 @@ def ignore_some(s: State, j: Journal, count: i64) -> i64:
         if s.program.mod_kind[which] == w.IGNORE_SPAWN and count > 0:
             ignored = min(count, number(s, s.program.mod_n[which]))
             count -= ignored
-            j.note(notes.SPAWN_IGNORED, ignored)
+            j.note(notes.SPAWN_IGNORED, ignored, notes.BY_A_CARD)
             s.mods.pop(at)
         at -= 1
     return count

@@ -10,6 +10,7 @@ from moonlit.core.event import Open
 from moonlit.games.wonder_book.shape import Phase
 
 Cue = Literal["picture", "album", "pop_up", "sound"]
+Voice = Literal["turn", "hit", "miss", "fall", "rise", "goal"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,10 +196,13 @@ class AskedFor(Open):
 
 @dataclass(frozen=True, slots=True)
 class Rolled(Open):
+    """The result, and the dice that were thrown for it: of a re-roll only those thrown again."""
+
     hero: str | None
     successes: int
     blanks: int
     is_reroll: bool
+    dice: tuple[bool, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,6 +327,14 @@ class BoardOpened(Open):
 @dataclass(frozen=True, slots=True)
 class ModifierBegan(Open):
     modifier: str
+
+
+@dataclass(frozen=True, slots=True)
+class Spoke(Open):
+    """A hero says the line that the story has for this."""
+
+    hero: str
+    voice: Voice
 
 
 @dataclass(frozen=True, slots=True)

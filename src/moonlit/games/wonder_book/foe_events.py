@@ -1,8 +1,11 @@
 """The events of wyrms, of their cards and of bosses; all players see the same (Q-28)."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 from moonlit.core.event import Open
+
+Ignored = Literal["pool", "card"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +16,10 @@ class WyrmSpawned(Open):
 
 @dataclass(frozen=True, slots=True)
 class SpawnIgnored(Open):
+    """Spawn symbols that do nothing: no wyrm is left in the pool, or a card takes them away."""
+
     count: int
+    why: Ignored
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,9 +35,9 @@ THING_PASSED: Final[i64] = 27  # from, to, thing
 THING_GAINED: Final[i64] = 28  # hero, thing
 THING_LOST: Final[i64] = 29  # hero, thing
 ASKED_FOR: Final[i64] = 30  # hero who asks, hero who holds, thing
-ROLLED: Final[i64] = 31  # hero, successes, blanks, is it a re-roll
+ROLLED: Final[i64] = 31  # hero, successes, blanks, is it a re-roll, the dice thrown
 WYRM_SPAWNED: Final[i64] = 32  # wyrm, area
-SPAWN_IGNORED: Final[i64] = 33  # how many
+SPAWN_IGNORED: Final[i64] = 33  # how many, why
 WYRM_HIT: Final[i64] = 34  # wyrm, area, damage
 WYRM_STUNNED: Final[i64] = 35  # wyrm, area
 WYRM_DEFEATED: Final[i64] = 36  # wyrm, area
@@ -82,8 +82,21 @@ BOARD_OPENED: Final[i64] = 74  # board
 MODIFIER_BEGAN: Final[i64] = 75  # modifier
 DAMAGE_REDIRECTED: Final[i64] = 76  # from, to
 BOSS_WENT: Final[i64] = 77  # boss
+SPOKE: Final[i64] = 78  # hero, which line
 
 CUE_PICTURE: Final[i64] = 0
 CUE_ALBUM: Final[i64] = 1
 CUE_POP_UP: Final[i64] = 2
 CUE_SOUND: Final[i64] = 3
+
+# Why a spawn symbol does nothing.
+POOL_EMPTY: Final[i64] = 0
+BY_A_CARD: Final[i64] = 1
+
+# When a hero says something.
+VOICE_TURN: Final[i64] = 0
+VOICE_HIT: Final[i64] = 1
+VOICE_MISS: Final[i64] = 2
+VOICE_FALL: Final[i64] = 3
+VOICE_RISE: Final[i64] = 4
+VOICE_GOAL: Final[i64] = 5

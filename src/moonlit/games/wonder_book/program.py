@@ -84,6 +84,12 @@ class Program:
     set_names: list[str]
     vortex_names: list[str]
     text_names: list[str]
+    cue_names: list[str]
+    # What is seen or heard when a row is reached, by rows: the first one * 16 and how many, or 0.
+    # Cues need no rows of their own, so that one more moves no place that a state holds.
+    cue_at: list[i64]
+    cue_kind: list[i64]
+    cue_name: list[i64]
     upgrade_names: list[str]
     token_names: list[str]
     band_names: list[str]
@@ -267,6 +273,10 @@ class Program:
         self.set_names = []
         self.vortex_names = []
         self.text_names = []
+        self.cue_names = []
+        self.cue_at = []
+        self.cue_kind = []
+        self.cue_name = []
         self.upgrade_names = []
         self.token_names = []
         self.band_names = []

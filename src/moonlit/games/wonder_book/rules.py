@@ -177,7 +177,7 @@ def go_on(s: State, j: Journal, f: i64, kind: i64) -> None:
     elif kind == fr.ROLL:
         go_on_rolling(s, j, f)
     elif kind == fr.ATTACK:
-        go_on_attacking(s, f)
+        go_on_attacking(s, j, f)
     elif kind == fr.ASSIGN:
         go_on_assigning(s, j, f)
     elif kind == fr.WYRM_CARD:

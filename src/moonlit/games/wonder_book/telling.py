@@ -7,7 +7,8 @@ from moonlit.core.journal import Row
 from moonlit.games.wonder_book import events as e
 from moonlit.games.wonder_book import foe_events as f
 from moonlit.games.wonder_book import notes
-from moonlit.games.wonder_book.events import Cue
+from moonlit.games.wonder_book.events import Cue, Voice
+from moonlit.games.wonder_book.foe_events import Ignored
 from moonlit.games.wonder_book.names import PHASES
 from moonlit.games.wonder_book.program import Program
 
@@ -19,6 +20,29 @@ CUES: dict[int, Cue] = {
 }
 
 
+REASONS: dict[int, Ignored] = {notes.POOL_EMPTY: "pool", notes.BY_A_CARD: "card"}
+VOICES: dict[int, Voice] = {
+    notes.VOICE_TURN: "turn",
+    notes.VOICE_HIT: "hit",
+    notes.VOICE_MISS: "miss",
+    notes.VOICE_FALL: "fall",
+    notes.VOICE_RISE: "rise",
+    notes.VOICE_GOAL: "goal",
+}
+
+
+def _cue_names(program: Program, cue: int) -> list[str]:
+    """Pictures are numbered among the texts, since states hold those of the album."""
+    is_picture = cue in (notes.CUE_PICTURE, notes.CUE_ALBUM)
+    return program.text_names if is_picture else program.cue_names
+
+
+def _faces(thrown: int) -> tuple[bool, ...]:
+    """The dice one by one; the highest bit says how many there are."""
+    count = thrown.bit_length() - 1
+    return tuple(thrown >> die & 1 == 1 for die in reversed(range(count)))
+
+
 def _maybe(names: list[str], number: int) -> str | None:
     return names[number] if number >= 0 else None
 
@@ -26,7 +50,7 @@ def _maybe(names: list[str], number: int) -> str | None:
 _READERS: dict[int, Callable[[Program, Row], Event]] = {
     notes.CARD_READ: lambda p, r: e.CardRead(p.card_names[r[1]]),
     notes.TEXT_READ: lambda p, r: e.TextRead(p.text_names[r[1]]),
-    notes.CUE_GIVEN: lambda p, r: e.CueGiven(CUES[r[1]], p.text_names[r[2]]),
+    notes.CUE_GIVEN: lambda p, r: e.CueGiven(CUES[r[1]], _cue_names(p, r[1])[r[2]]),
     notes.CARD_PLACED: lambda p, r: e.CardPlaced(p.card_names[r[1]], _maybe(p.area_names, r[2])),
     notes.CARD_FINISHED: lambda p, r: e.CardFinished(p.card_names[r[1]]),
     notes.CARD_REMOVED: lambda p, r: e.CardRemoved(p.card_names[r[1]]),
@@ -61,9 +85,11 @@ _READERS: dict[int, Callable[[Program, Row], Event]] = {
     notes.ASKED_FOR: lambda p, r: e.AskedFor(
         p.person_names[r[1]], p.person_names[r[2]], p.thing_names[r[3]]
     ),
-    notes.ROLLED: lambda p, r: e.Rolled(_maybe(p.person_names, r[1]), r[2], r[3], r[4] == 1),
+    notes.ROLLED: lambda p, r: e.Rolled(
+        _maybe(p.person_names, r[1]), r[2], r[3], r[4] == 1, _faces(r[5])
+    ),
     notes.WYRM_SPAWNED: lambda p, r: f.WyrmSpawned(r[1], p.area_names[r[2]]),
-    notes.SPAWN_IGNORED: lambda p, r: f.SpawnIgnored(r[1]),
+    notes.SPAWN_IGNORED: lambda p, r: f.SpawnIgnored(r[1], REASONS[r[2]]),
     notes.WYRM_HIT: lambda p, r: f.WyrmHit(r[1], p.area_names[r[2]], r[3]),
     notes.WYRM_STUNNED: lambda p, r: f.WyrmStunned(r[1], p.area_names[r[2]]),
     notes.WYRM_DEFEATED: lambda p, r: f.WyrmDefeated(r[1], p.area_names[r[2]]),
@@ -117,6 +143,7 @@ _READERS: dict[int, Callable[[Program, Row], Event]] = {
     notes.DAMAGE_REDIRECTED: lambda p, r: e.DamageRedirected(
         p.person_names[r[1]], p.person_names[r[2]]
     ),
+    notes.SPOKE: lambda p, r: e.Spoke(p.hero_names[r[1]], VOICES[r[2]]),
     notes.BOSS_WENT: lambda p, r: f.BossWent(p.boss_names[r[1]]),
 }
 

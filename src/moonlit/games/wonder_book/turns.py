@@ -126,6 +126,8 @@ def begin_turn(s: State, j: Journal, hero: i64) -> None:
     if len(s.mods) > 0:
         actions += modifiers.total(s, w.ACTIONS_PER_TURN, hero, NONE, 0)
     j.note(notes.TURN_BEGAN, hero)
+    if s.goal_phases <= 1:  # once for every goal, or it is no longer heard
+        j.note(notes.SPOKE, hero, notes.VOICE_TURN)
     s.pending.append(frame(TURN, hero, 255, 0, max(0, actions)))
     fire(s, w.T_TURN_START, hero, NONE, s.area[hero], w.BY_HERO)
 

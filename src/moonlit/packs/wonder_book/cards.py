@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Final
 
+from moonlit.packs.wonder_book.art import CardArt
 from moonlit.packs.wonder_book.board_effects import Effort, Test
 from moonlit.packs.wonder_book.conditions import Condition
 from moonlit.packs.wonder_book.effects import NONE, ONE, Effects, Modifier, Option
@@ -98,13 +99,17 @@ class Par:
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """A result of a chapter by fate tokens; `next` happens when the next chapter starts."""
+    """A result of a chapter by fate tokens; `next` happens when the next chapter starts.
+
+    `name` is what players call it; without one it goes by its id.
+    """
 
     min: FateCount
     max: FateCount
     id: str
     text: Texts
     next: Effects = ()
+    name: Text | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -114,6 +119,7 @@ class Card:
     n: Annotated[int, Between(1, 999)]
     title: Text
     then: Then
+    art: CardArt | None = None
     line: int = field(default=0, compare=False)
 
 

@@ -7,10 +7,16 @@ from dataclasses import MISSING, Field, fields, is_dataclass
 from typing import Any, Final
 
 from moonlit.packs.facts import digest_of
+from moonlit.packs.wonder_book.effects import PopUp, Sound
 from moonlit.packs.wonder_book.values import Text
 
+# What is only seen or heard.
+CUES: Final = (PopUp, Sound)
 # How something is drawn and spoken of, and how well it is known.
-LOOKS: Final = ("x", "y", "colour", "gender", "voice", "numeral", "evidence", "file", "digest")
+LOOKS: Final = (
+    *("x", "y", "colour", "gender", "voice", "art"),
+    *("numeral", "evidence", "file", "digest"),
+)
 
 
 def digest_of_model(model: object) -> str:
@@ -24,7 +30,7 @@ def _plain(value: Any) -> object:  # noqa: ANN401
         case Text(id=id_):
             return id_
         case tuple():
-            return [_plain(one) for one in value]
+            return [_plain(one) for one in _without_cues(value)]
         case Mapping():
             return [[key, _plain(one)] for key, one in value.items()]
     if is_dataclass(value):
@@ -33,11 +39,17 @@ def _plain(value: Any) -> object:  # noqa: ANN401
     return value
 
 
+def _without_cues(value: tuple[object, ...]) -> tuple[object, ...]:
+    return tuple(one for one in value if not isinstance(one, CUES))
+
+
 def _is_told(field: Field[Any], owner: object) -> bool:
     """What is as it would be anyway is left out, so that a new field changes no digest."""
     if field.name in LOOKS or not field.compare:
         return False
     value = getattr(owner, field.name)
+    if isinstance(value, tuple):
+        value = _without_cues(value)
     if field.default_factory is not MISSING:
         return bool(value != field.default_factory())
     return bool(value != field.default)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
+from itertools import accumulate
 from typing import Any, Final, TypeVar
 
 from moonlit.packs.evidence import CONFIDENCES, GRADES, SOURCES, Evidence
 from moonlit.packs.source import Fault, is_whole
+from moonlit.packs.wonder_book.art import MOODS, Mood
 from moonlit.packs.wonder_book.conditions import CONDITIONS, Condition
 from moonlit.packs.wonder_book.effects import Effect, Modifier
 from moonlit.packs.wonder_book.nodes import Node
@@ -18,6 +20,7 @@ from moonlit.packs.wonder_book.shapes import Shape, Slot, slots_of
 from moonlit.packs.wonder_book.texts import TextReader
 from moonlit.packs.wonder_book.values import (
     COMPARISONS,
+    LANGUAGES,
     Areas,
     Compare,
     Heroes,
@@ -26,12 +29,13 @@ from moonlit.packs.wonder_book.values import (
     Wyrms,
 )
 from moonlit.packs.wonder_book.vocabulary import EFFECTS
-from moonlit.packs.wonder_book.words import MODIFIERS, Between, OneOf, Ref
+from moonlit.packs.wonder_book.words import MODIFIERS, Between, OneOf, Ref, Written
 
 PAIR: Final = re.compile(r"([A-Z]\w*)-([A-Z]\w*)")
 _ID: Final = re.compile(r"\w+")
 # Words for a number that is left open.
 NOTHING: Final = ("any", "none", "by_card")
+CUES: Final = ("pop_up", "sound")
 BESIDE_MODIFIER: Final = ("if_", "until", "id")
 T = TypeVar("T")
 
@@ -39,9 +43,9 @@ T = TypeVar("T")
 class Reader:
     """One file being read. Faults are noted and reading goes on; what is faulty becomes None."""
 
-    def __init__(self, file: str) -> None:
+    def __init__(self, file: str, languages: tuple[str, ...] = LANGUAGES) -> None:
         self.notes = Notes(file)
-        self.texts = TextReader(self.notes)
+        self.texts = TextReader(self.notes, languages)
         self.selectors = Selectors(self.notes)
         self.readers: dict[type, Callable[[Node, Way], Any]] = {
             Text: self.texts.text,
@@ -51,6 +55,7 @@ class Reader:
             Condition: self.condition,
             Effect: self.effect,
             Modifier: self.modifier,
+            Mood: self.mood,
         }
 
     def read(self, shape: Shape, node: Node, way: Way) -> object:
@@ -167,6 +172,13 @@ class Reader:
             values["n"] = self.number(slots["n"].shape, argument, way)
         return _make(Modifier, node, {"name": name, **values})
 
+    def mood(self, node: Node, way: Way) -> Mood | None:
+        """One word, or a table with one for each half."""
+        if node.is_table:
+            return self.record(Mood, node, way)
+        word = self.word(Shape("word", mark=OneOf(MOODS)), node, way)
+        return Mood(word, word)
+
     # Lists and tables.
 
     def list(self, shape: Shape, node: Node, way: Way) -> tuple[Any, ...]:
@@ -176,9 +188,11 @@ class Reader:
         if not isinstance(node.value, tuple):
             return (self.read(shape.item, node, way),)
         item = shape.item
+        # Texts are called after their places, and a cue more must not rename them.
+        places = accumulate(int(not is_cue(one)) for one in node.value)
         return tuple(
             self.read(item, one, (*way, child_name(one, number)))
-            for number, one in enumerate(node.value, 1)
+            for number, one in zip(places, node.value, strict=True)
         )
 
     def map(self, shape: Shape, node: Node, way: Way) -> Mapping[Any, Any]:
@@ -227,6 +241,10 @@ class Reader:
                 )
         elif not isinstance(value, str) or not value:
             self.notes.fail(node, Fault("bad-form", field=way[-1], form="text", found=node.shown))
+        elif isinstance(shape.mark, Written):
+            if not re.fullmatch(shape.mark.pattern, value):
+                form = shape.mark.form
+                self.notes.fail(node, Fault("bad-form", field=way[-1], form=form, found=node.shown))
         elif (isinstance(shape.mark, Ref) or way[-1] == "id") and not _ID.fullmatch(value):
             self.notes.fail(node, Fault("bad-form", field=way[-1], form="id", found=node.shown))
         return value if isinstance(value, str) else ""
@@ -313,6 +331,11 @@ def _make(cls: type[T], node: Node, values: Mapping[str, object]) -> T:
     if any(spec.name == "line" for spec in fields(cls)):  # type: ignore[arg-type]
         return make(**values, line=node.line)
     return make(**values)
+
+
+def is_cue(node: Node) -> bool:
+    """Whether this is an effect that is only seen or heard."""
+    return any(word in node.table for word in CUES)
 
 
 def child_name(node: Node, number: int) -> str:

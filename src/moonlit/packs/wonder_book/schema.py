@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from inspect import cleandoc
 from typing import Any, Final
 
 from moonlit.packs.evidence import CONFIDENCES, GRADES, SOURCES
 from moonlit.packs.wonder_book import selectors
+from moonlit.packs.wonder_book.art import MOODS, Mood
 from moonlit.packs.wonder_book.cards import Then
 from moonlit.packs.wonder_book.chapter import CARDS, ENTITIES, FEET, FORMAT, WORDS_OF_FEET
 from moonlit.packs.wonder_book.conditions import CONDITIONS, Condition
@@ -18,7 +20,6 @@ from moonlit.packs.wonder_book.shapes import Shape, Slot, slots_of
 from moonlit.packs.wonder_book.values import (
     AREA_WORDS,
     COMPARISONS,
-    DEFAULT_LANGUAGE,
     LANGUAGES,
     WYRM_KINDS,
     Areas,
@@ -27,7 +28,7 @@ from moonlit.packs.wonder_book.values import (
     Wyrms,
 )
 from moonlit.packs.wonder_book.vocabulary import EFFECTS
-from moonlit.packs.wonder_book.words import MODIFIERS, WYRM_STATES, Between, OneOf
+from moonlit.packs.wonder_book.words import MODIFIERS, WYRM_STATES, Between, OneOf, Written
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 FILES: Final = ("chapter", "campaign", *LISTS)
@@ -56,6 +57,7 @@ class _Maker:
             Effect: ("effect", self._effect),
             Modifier: ("modifier", self._modifier),
             Then: ("then", self._then),
+            Mood: ("mood", self._mood),
         }
 
     def root(self, file: str) -> Schema:
@@ -83,7 +85,7 @@ class _Maker:
     def _kinds(self, classes: Mapping[str, type]) -> list[Schema]:
         found = []
         for kind, cls in classes.items():
-            made = self._record(slots_of(cls))
+            made = {**_about(cls), **self._record(slots_of(cls))}
             made["properties"]["kind"] = {"const": kind}
             made["required"] = ["kind", *made["required"]]
             if kind in FEET:
@@ -101,8 +103,7 @@ class _Maker:
     def _of(self, shape: Shape) -> Schema:
         match shape.kind:
             case "word":
-                is_choice = isinstance(shape.mark, OneOf)
-                return {"enum": list(shape.mark.words)} if is_choice else {"type": "string"}  # type: ignore[union-attr]
+                return self._word(shape)
             case "whole":
                 bounds = shape.mark
                 if isinstance(bounds, Between):
@@ -120,6 +121,14 @@ class _Maker:
                 return _table({word: self.of(Shape("number")) for word in COMPARISONS}, [])
         return self._inner(shape)
 
+    def _word(self, shape: Shape) -> Schema:
+        match shape.mark:
+            case OneOf(words=words):
+                return {"enum": list(words)}
+            case Written(pattern=pattern):
+                return {"type": "string", "pattern": f"^{pattern}$"}
+        return {"type": "string"}
+
     def _inner(self, shape: Shape) -> Schema:
         if shape.item is not None and shape.kind == "list":
             item = self.of(shape.item)
@@ -136,7 +145,7 @@ class _Maker:
         assert shape.type is not None
         if shape.type in self.named:
             return self._ref(*self.named[shape.type])
-        return self._record(slots_of(shape.type))
+        return {**_about(shape.type), **self._record(slots_of(shape.type))}
 
     def _ref(self, name: str, make: Any) -> Schema:  # noqa: ANN401
         if name not in self.defs:
@@ -166,12 +175,13 @@ class _Maker:
 
     def _step(self, cls: type) -> Schema:
         slots = [slot for slot in slots_of(cls) if not slot.is_beside]
+        about = _about(cls)
         if not slots:
-            return _any([{"const": True}, {"type": "object", "maxProperties": 0}])
+            return {**about, **_any([{"const": True}, {"type": "object", "maxProperties": 0}])}
         long, first = self._record(slots), slots[0]
         if any(slot.is_required for slot in slots[1:]) or len(first.keys) > 1:
-            return long
-        return _any([long, self.of(first.shape)])
+            return {**about, **long}
+        return {**about, **_any([long, self.of(first.shape)])}
 
     def _condition(self) -> Schema:
         return _one_word({word: self._step(cls) for word, cls in CONDITIONS.items()}, {})
@@ -207,6 +217,10 @@ class _Maker:
                 _table(asks, list(asks)),
             ]
         )
+
+    def _mood(self) -> Schema:
+        word = {"enum": list(MOODS)}
+        return _any([word, _table(dict.fromkeys(("left", "right"), word), ["left", "right"])])
 
     def _number(self) -> Schema:
         number = {"$ref": "#/$defs/number"}
@@ -246,7 +260,7 @@ class _Maker:
         common: Schema = {
             "in": self.of(_object(Areas)),
             "state": {"enum": list(WYRM_STATES)},
-            "different": {"type": "boolean"},
+            "different": {"const": True},
             "kind": {"enum": list(WYRM_KINDS)},
         }
         picks = {"one": {"const": True}, "all": {"const": True}, "up_to": self.of(Shape("number"))}
@@ -254,9 +268,16 @@ class _Maker:
         return _any([{"enum": list(selectors.WYRM_WORDS)}, *tables])
 
 
+def _about(cls: type) -> Schema:
+    """What a class says of itself, for whoever points at the word in an editor."""
+    told = " ".join(cleandoc(cls.__doc__ or "").split())
+    return {"description": told} if told else {}
+
+
 def _text() -> Schema:
     said = {"type": "string", "minLength": 1}
-    return _table(dict.fromkeys(LANGUAGES, said), [DEFAULT_LANGUAGE])
+    # Which of them must be there, the campaign says.
+    return {**_table(dict.fromkeys(LANGUAGES, said), []), "minProperties": 1}
 
 
 def _object(cls: type) -> Shape:

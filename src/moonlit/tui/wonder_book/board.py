@@ -16,10 +16,13 @@ HIGH: Final = 18
 LOWEST_BOX, HIGHEST_BOX = 2, 3
 NARROWEST, WIDEST = 9, 22
 SHARE: Final = 0.175
-OPEN_WAY, BLOCKED_WAY = "·", "╳"
+# As on a printed board: a dashed line may be crossed, a solid one may not.
+OPEN_WAY = "·"
+LEVEL, UPRIGHT, FALLING, RISING = "━", "┃", "╲", "╱"
 CURSOR, LEGAL = "❯", "+"
 SPARK, WYRM, LYING, OBJECT, VORTEX, LIGHT, TOKEN = "✦", "w", "z", "◇", "@", "☼", "○"
 DOWN: Final = "†"
+Point = tuple[int, int]
 HIDDEN: Final = "?"
 
 
@@ -30,14 +33,11 @@ class BookBoard(Board[Scene]):
 
     def draw(self, canvas: Canvas, scene: Scene) -> None:
         places = _places(scene, canvas.width, canvas.height)
-        for kind, mark, ink in (
-            ("blocked", BLOCKED_WAY, palette.DANGER),
-            ("open", OPEN_WAY, palette.LINE_STRONG),
-        ):
+        for kind, draw in (("blocked", _solid), ("open", _dashed)):
             for area, place in places.items():
                 for other in neighbours(scene.reading, kind, area):
                     if area < other and other in places:
-                        _line(canvas, place, places[other], mark, ink)
+                        draw(canvas, place, places[other])
         for area, place in places.items():
             self._box(canvas, scene, area, place)
 
@@ -109,15 +109,30 @@ def _scale(values: list[float], room: int) -> dict[float, int]:
     return {value: round(max(0, room) * (value - least) / span) for value in values}
 
 
-def _line(
-    canvas: Canvas, start: tuple[int, int], end: tuple[int, int], mark: str, ink: str
-) -> None:
-    """Dots along a straight line."""
-    steps = max(abs(end[0] - start[0]) // 2, abs(end[1] - start[1]), 1)
+def _dashed(canvas: Canvas, start: Point, end: Point) -> None:
+    """A dot in every other column."""
+    for x, y in _along(start, end, max(abs(end[0] - start[0]) // 2, abs(end[1] - start[1]), 1)):
+        canvas.put(x, y, OPEN_WAY, palette.LINE_STRONG)
+
+
+def _solid(canvas: Canvas, start: Point, end: Point) -> None:
+    """Strokes without a gap, level where nothing rises or falls."""
+    across, down = end[0] - start[0], end[1] - start[1]
+    slope = FALLING if across * down > 0 else RISING
+    before = start[1]
+    for x, y in _along(start, end, max(abs(across), abs(down), 1)):
+        mark = LEVEL if y == before and across else slope if across else UPRIGHT
+        canvas.put(x, y, mark, palette.DANGER)
+        before = y
+
+
+def _along(start: Point, end: Point, steps: int) -> Iterator[Point]:
+    """The places between two others on a straight line."""
     for step in range(1, steps):
-        x = start[0] + round((end[0] - start[0]) * step / steps)
-        y = start[1] + round((end[1] - start[1]) * step / steps)
-        canvas.put(x, y, mark, ink)
+        yield (
+            start[0] + round((end[0] - start[0]) * step / steps),
+            start[1] + round((end[1] - start[1]) * step / steps),
+        )
 
 
 def _vortex(scene: Scene, area: str) -> bool:

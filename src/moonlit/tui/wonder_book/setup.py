@@ -2,7 +2,7 @@
 
 from functools import cached_property
 
-from moonlit.client.wonder_book.campaign import Campaign, open_upgrades, sides_of
+from moonlit.client.wonder_book.campaign import Campaign, sides_of, to_choose
 from moonlit.client.wonder_book.form import GAME
 from moonlit.client.wonder_book.lexicon import Lexicon
 from moonlit.client.wonder_book.switches import switch_name, switch_value
@@ -100,11 +100,15 @@ class WonderSetup(SetupModel):
         is_detailed = self.choice(DETAILS).value == ON
         changed = {name: self.choice(name) for name in SWITCHES if is_detailed}
         start, difficulty = self._start(), self.choice(DIFFICULTY).value
+        if self._way == ALONE:
+            told: dict[str, Plain] = {"chapter": self.chapter, "difficulty": difficulty}
+        else:
+            sides = list[Plain](self._upgrades(start))
+            told = {**start.options(self.chapter, difficulty), "upgrades": sides}
         return {
-            **start.options(self.chapter, difficulty),
+            **told,
             "players": len(self.seats()),
             "heroes": list[Plain](self._heroes),
-            "upgrades": list[Plain](self._upgrades(start)),
             "switches": {
                 name: SWITCHES[name][row.index] for name, row in changed.items() if row.index
             },
@@ -119,29 +123,18 @@ class WonderSetup(SetupModel):
         return [*chosen, *(side for side in others if side not in taken)]
 
     def _open_cards(self) -> list[str]:
-        """Upgrade cards of heroes who are new in the team, or of which no side was chosen yet."""
+        """Upgrade cards of which a side has to be chosen here."""
         try:
             start = self._start()
         except TableError:
             return []
-        handed, heroes = start.carried.handed_out, self._heroes
-        kept = [hero for hero in heroes if hero in start.heroes]
-        fresh = {card.id for card in open_upgrades(start.carried, self._pack, kept)}
-        return [
-            card.id
-            for card in self._pack.upgrades.values()
-            if card.hero in heroes
-            and card.n in handed
-            and (card.id in fresh or card.hero not in kept)
-        ]
+        cards = to_choose(start, self._pack, self._heroes, len(self.seats()))
+        return [card.id for card in cards]
 
     def _start(self) -> Campaign:
         """The campaign with which the chapter begins."""
-        fresh = Campaign(self._pack.id)
-        if self._way == ANEW:
-            return fresh
-        if self._way == ALONE:
-            return fresh
+        if self._way in (ANEW, ALONE):
+            return Campaign(self._pack.id)
         campaign = self._campaign
         if isinstance(campaign, BadRecord):
             raise campaign

@@ -44,6 +44,7 @@ command-option-campaign = die Kampagne auf diesem Rechner fortsetzen und das Erg
 command-option-chapter = welches Kapitel gespielt wird, von ch1 bis ch6
 command-option-heroes = die Figuren im Spiel: bull, brawn, honey, laser; allein zwei
 command-option-difficulty = wie viele Schicksalsmarken am Anfang offen liegen: sechs, fünf oder vier
+command-option-upgrade = welche Seite einer Verbesserungskarte eine Figur hat; mehrmals möglich
 command-option-keyword = was ein früheres Kapitel hinterlassen hat; mehrmals möglich
 command-option-gentle = so viele Schicksalsmarken mehr am Anfang, zusammen höchstens sieben
 
@@ -410,6 +411,7 @@ command-story-map-par = Spielerphasen für den Bonus
 command-story-map-band = Schicksalsmarken und ihre Stufe
 command-story-map-open = offene Grenze
 command-story-map-blocked = Hindernis
+command-all-teams = `moonlit story balance` spielt der Reihe nach mit allen Gruppen; --heroes weglassen.
 command-bad-story-task = Schreib `moonlit story check|graph|play ORDNER`, `moonlit story balance [ORDNER]` oder `moonlit story schema [{ $files }]`.
 command-no-such-chapter = Ein Kapitel { $text } gibt es nicht; es gibt { $known }.
 command-no-such-difficulty = Eine Schwierigkeit { $text } gibt es nicht; es gibt { $known }.
@@ -445,6 +447,8 @@ command-needless-value = { $option } nimmt keinen Wert an.
 command-bad-number = { $option } muss eine ganze Zahl ab { $least } sein, nicht „{ $text }“.
 command-bad-scenario = --scenario nimmt eine ganze Zahl von 1 bis { $most } an, nicht „{ $text }“; ohne Szenario lass die Option weg.
 command-bad-pair = { $option } muss die Form NAME=WERT haben, nicht „{ $text }“.
+command-no-such-side = Es gibt keine Verbesserungskarte, von der „{ $text }“ zu wählen wäre; zur Wahl stehen { $known }.
+command-choose-side = { $hero } hat eine Verbesserungskarte, deren Seite wählt, wer die Figur neu spielt: --upgrade mit einer von { $known } angeben.
 command-other-option = { NAME($game) } hat keine Option { $option }.
 command-no-luck = Bei { NAME($game) } lässt sich Glück noch nicht wägen; lass --luck weg.
 command-train-without-net = Bei { NAME($game) } gibt es kein Netz anzulernen, nur bei { NAME($known) }.
@@ -465,6 +469,11 @@ command-bad-pack = Dieses Paket ist nicht zu gebrauchen: { $first }{ $count ->
     [one] { " " }und noch { $count } Fehler
    *[other] { " " }und noch { $count } Fehler
 }; `moonlit pack check` zählt alles auf.
+command-bad-story = Diese Geschichte lässt sich nicht spielen: { $first }{ $count ->
+    [0] {""}
+    [one] { " " }und noch { $count } Fehler
+   *[other] { " " }und noch { $count } Fehler
+}; `moonlit story check ORDNER` zählt alles auf.
 command-bad-strategy = Diese Strategie ist nicht zu gebrauchen: { $first }{ $count ->
     [0] {""}
     [one] { " " }und noch { $count } Fehler

@@ -88,6 +88,7 @@ wonder_book-event-sparks-placed = { $area }: { wonder_book-sparks } dazu.
 wonder_book-event-sparks-removed = { $area }: { wonder_book-sparks } zurück in den Vorrat.
 wonder_book-event-hearts-gained = { $who } erhält { wonder_book-hearts } zurück (jetzt { $now }).
 wonder_book-event-hearts-lost = { $who } verliert { wonder_book-hearts } (noch { $now }).
+wonder_book-event-spoke = { $who }: „{ $text }“
 wonder_book-event-fell = { $who } fällt und ist bewusstlos.
 wonder_book-event-stood-up = { $who } steht wieder auf.
 wonder_book-event-left-board = { $who } verlässt den Plan.
@@ -118,6 +119,10 @@ wonder_book-event-rolled-nobody = Die Würfel zeigen { $count ->
    *[other] { $blanks } Nieten
 }.
 wonder_book-event-wyrm-spawned = { $area }: Ein Zahnling erscheint.
+wonder_book-event-spawn-without-wyrm = { $count ->
+    [one] Für ein Erscheinen-Symbol ist kein Zahnling mehr im Vorrat.
+   *[other] Für { $count } Erscheinen-Symbole ist kein Zahnling mehr im Vorrat.
+}
 wonder_book-event-spawn-ignored = { $count ->
     [one] Ein Erscheinen-Symbol zählt nicht.
    *[other] { $count } Erscheinen-Symbole zählen nicht.
@@ -160,7 +165,7 @@ wonder_book-event-boss-fell = { $who } ist besiegt!
 wonder_book-event-boss-went = { $who } ist fort.
 wonder_book-event-boss-waited = { $who } hat niemanden in Reichweite.
 wonder_book-event-token-placed = { $area }: Hier liegt jetzt ein Marker.
-wonder_book-event-chapter-won = Das Kapitel ist gewonnen, offen: { wonder_book-fate-tokens }. Ergebnis: { wonder_book-band }!
+wonder_book-event-chapter-won = Das Kapitel ist gewonnen, offen: { wonder_book-fate-tokens }. Ergebnis: { $band }!
 wonder_book-event-chapter-lost = Die letzte Schicksalsmarke ist verdeckt: Das Kapitel ist verloren.
 wonder_book-event-ending-reached = Das Ende: { $title }.
 wonder_book-event-swapped = { $from } und { $to } tauschen den Platz.
@@ -207,6 +212,17 @@ wonder_book-page-par-missed = Die Vorgabe war { $count ->
    *[other] { $count } Spielerphasen
 }; sie ist verpasst.
 wonder_book-page-reward = Schicksalsmarken
+wonder_book-page-goal-progress = Bisher geschafft: { $now } von { $need }.
+wonder_book-page-enemy = Gegnerphase: { $parts }.
+wonder_book-page-enemy-spawn = { wonder_book-wyrms } (dunkler Wirbel { $letters })
+wonder_book-page-enemy-activate = { $count ->
+    [one] eine Aktion für jeden Zahnling
+   *[other] { $count } Aktionen für jeden Zahnling
+}
+wonder_book-page-enemy-cards = { $count ->
+    [one] eine Zahnlingskarte
+   *[other] { $count } Zahnlingskarten
+} (dunkler Wirbel { $letters })
 wonder_book-page-no-goal = Noch kein Ziel: Die Geschichte wird erzählt.
 wonder_book-page-vortex = dunkler Wirbel { $letter }
 wonder_book-page-vortex-asleep = dunkler Wirbel { $letter }, nicht aktiv
@@ -253,7 +269,7 @@ wonder_book-lasting-damage_add = In dieser Phase nimmt der erste Angriff jedes Z
 ## Ergebnisse
 
 wonder_book-result-won = Ihr gewinnt das Kapitel gemeinsam, offen: { wonder_book-fate-tokens }.
-wonder_book-result-band = Ergebnis: { wonder_book-band }.
+wonder_book-result-band = Ergebnis: { $band }.
 wonder_book-result-lost = Das Kapitel ist verloren; das Buch wartet auf einen neuen Versuch.
 wonder_book-sequel-next = Weiter: { $chapter }
 wonder_book-sequel-again = Dieses Kapitel noch einmal
@@ -268,9 +284,9 @@ wonder_book-category-fate-text = Schicksalsmarken, die am Ende eines gewonnenen 
 ## Was sich vor einer Partie wählen lässt
 
 wonder_book-option-chapter = Kapitel
-wonder_book-option-chapter-text = Die Kampagne geht der Reihe nach durch die Kapitel; ein Kapitel allein lässt sich mit dem spielen, was es gewöhnlich vorfände.
+wonder_book-option-chapter-text = Die Kampagne geht der Reihe nach durch die Kapitel. Ein Kapitel für sich beginnt, als wären die früheren gewonnen: mit je sechs Schicksalsmarken, bei jeder Wahl der ersten Antwort und von jeder Verbesserungskarte der ersten Seite.
 wonder_book-option-heroes = Figuren
-wonder_book-option-heroes-text = Für jeden Platz eine Figur; allein spielst du zwei. Nennt ihr keine, lässt Kapitel I am Tisch wählen.
+wonder_book-option-heroes-text = Eine Figur für jeden Platz; allein spielst du zwei. Ohne Wahl spielen die ersten Figuren der Geschichte.
 wonder_book-option-difficulty = Schwierigkeit
 wonder_book-option-difficulty-text = Wie viele Schicksalsmarken am Anfang offen liegen.
 

@@ -44,6 +44,7 @@ command-option-campaign = go on with the campaign kept on this computer, and wri
 command-option-chapter = which chapter is played, from ch1 to ch6
 command-option-heroes = the heroes in play: bull, brawn, honey, laser; alone two
 command-option-difficulty = how many fate tokens are face-up at the start: six, five or four
+command-option-upgrade = which side of an upgrade card a hero has; may be given several times
 command-option-keyword = what an earlier chapter left behind; may be given several times
 command-option-gentle = so many fate tokens more at the start, seven in all at most
 
@@ -410,6 +411,7 @@ command-story-map-par = player phases for the bonus
 command-story-map-band = fate tokens and their band
 command-story-map-open = open border
 command-story-map-blocked = obstacle
+command-all-teams = `moonlit story balance` plays with all teams in turn; leave --heroes out.
 command-bad-story-task = Say `moonlit story check|graph|play FOLDER`, `moonlit story balance [FOLDER]` or `moonlit story schema [{ $files }]`.
 command-no-such-chapter = There is no chapter { $text }; there are { $known }.
 command-no-such-difficulty = There is no difficulty { $text }; there are { $known }.
@@ -445,6 +447,8 @@ command-needless-value = { $option } takes no value.
 command-bad-number = { $option } must be a whole number from { $least } up, not “{ $text }”.
 command-bad-scenario = --scenario takes a whole number from 1 to { $most }, not “{ $text }”; leave it out to play without a scenario.
 command-bad-pair = { $option } must look like NAME=VALUE, not “{ $text }”.
+command-no-such-side = There is no upgrade card to choose “{ $text }” from; to choose from are { $known }.
+command-choose-side = { $hero } has an upgrade card whose side a new player chooses: add --upgrade with one of { $known }.
 command-other-option = { $option } is not an option of { NAME($game) }.
 command-no-luck = For { NAME($game) } nothing can weigh luck yet; leave out --luck.
 command-train-without-net = { NAME($game) } has no nets: there is only one to train for { NAME($known) }.
@@ -465,6 +469,11 @@ command-bad-pack = This pack cannot be used: { $first }{ $count ->
     [one] , and { $count } more thing
    *[other] , and { $count } more things
 }; `moonlit pack check` lists everything.
+command-bad-story = This story cannot be played: { $first }{ $count ->
+    [0] {""}
+    [one] , and { $count } more thing
+   *[other] , and { $count } more things
+}; `moonlit story check FOLDER` lists everything.
 command-bad-strategy = This strategy cannot be used: { $first }{ $count ->
     [0] {""}
     [one] , and { $count } more thing

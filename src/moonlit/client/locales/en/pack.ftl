@@ -225,6 +225,8 @@ pack-yaml-key-shape = a key must be a single word
 pack-yaml-bare-word = YAML takes a bare { $found } for true or false; write true or false, or put it in quotation marks
 pack-yaml-tag = tags such as { $found } are not read
 pack-form-border = two areas with a hyphen, such as T1-T2
+pack-form-piece = a name in small letters, digits and hyphens, such as lamp-lit
+pack-form-colour = a colour such as #16302a
 pack-not-a-coordinate = { $field } must be a number, found { $found }
 
 ## Stories: words and values
@@ -267,6 +269,8 @@ pack-exactly-one = exactly one of { $fields } must be there
 pack-card-kind = card { $card } is of kind { $found }; here it must be { $known }
 pack-no-such-border = there is no border { $border } on any board
 pack-border-twice = border { $border } is given twice
+pack-no-point = { $kind }: every point of a line must be two or three numbers
+pack-no-such-piece = nobody has drawn a piece "{ $found }"; it is left out of the picture
 pack-requires-later = requires names { $chapter }, which does not come before this chapter
 pack-no-chapter-end = no card is of kind chapter_end
 pack-no-start = no card places the heroes with place_heroes
@@ -282,6 +286,7 @@ pack-stack-stops = nothing on this card brings up the next one of stack { $stack
 pack-goal-counter = with { $heroes } heroes counter "{ $counter }" must come to { $wanted }, but what is in play adds up to { $most }
 pack-goal-card-not-laid = card { $card } must be finished, but nothing lays it out before
 pack-goal-card-stays = card { $card } must be finished, but it never leaves: it is not discarded and nothing calls it done
+pack-goal-deserted = all heroes can leave the board under this goal, and then nothing ever ends it; add “all_heroes: left” to the goal, or let them come back
 pack-goal-nobody-leaves = all heroes must have left, but nothing lets a hero leave the board
 pack-goal-keyword = keyword { $keyword } must be written, but nothing in play writes it
 pack-goal-not-created = "{ $name }" is needed, but nothing puts it on the board before

@@ -94,6 +94,7 @@ wonder_book-event-sparks-removed = { $count ->
 }
 wonder_book-event-hearts-gained = { $who } recovers { wonder_book-hearts } ({ $now } now).
 wonder_book-event-hearts-lost = { $who } loses { wonder_book-hearts } ({ $now } left).
+wonder_book-event-spoke = { $who }: “{ $text }”
 wonder_book-event-fell = { $who } falls and is unconscious.
 wonder_book-event-stood-up = { $who } stands up again.
 wonder_book-event-left-board = { $who } leaves the board.
@@ -124,6 +125,10 @@ wonder_book-event-rolled-nobody = The dice show { $count ->
    *[other] { $blanks } blanks
 }.
 wonder_book-event-wyrm-spawned = A wyrm comes out in { $area }.
+wonder_book-event-spawn-without-wyrm = { $count ->
+    [one] No wyrm is left in the pool for a spawn symbol.
+   *[other] No wyrm is left in the pool for { $count } spawn symbols.
+}
 wonder_book-event-spawn-ignored = { $count ->
     [one] One spawn symbol does not count.
    *[other] { $count } spawn symbols do not count.
@@ -172,7 +177,7 @@ wonder_book-event-boss-fell = { $who } is beaten!
 wonder_book-event-boss-went = { $who } is gone.
 wonder_book-event-boss-waited = { $who } finds nobody in reach.
 wonder_book-event-token-placed = A token lies in { $area } now.
-wonder_book-event-chapter-won = The chapter is won with { wonder_book-fate-tokens } face-up: { wonder_book-band }!
+wonder_book-event-chapter-won = The chapter is won with { wonder_book-fate-tokens } face-up: { $band }!
 wonder_book-event-chapter-lost = The last fate token is face-down: the chapter is lost.
 wonder_book-event-ending-reached = The end: { $title }.
 wonder_book-event-swapped = { $from } and { $to } change places.
@@ -219,6 +224,17 @@ wonder_book-page-par-missed = Par was { $count ->
    *[other] { $count } player phases
 }; it is missed.
 wonder_book-page-reward = fate tokens
+wonder_book-page-goal-progress = Done so far: { $now } of { $need }.
+wonder_book-page-enemy = Enemy phase: { $parts }.
+wonder_book-page-enemy-spawn = { wonder_book-wyrms } out of dark vortex { $letters }
+wonder_book-page-enemy-activate = { $count ->
+    [one] one action of every wyrm
+   *[other] { $count } actions of every wyrm
+}
+wonder_book-page-enemy-cards = { $count ->
+    [one] one wyrm card
+   *[other] { $count } wyrm cards
+} (dark vortex { $letters })
 wonder_book-page-no-goal = No goal yet: the story is being told.
 wonder_book-page-vortex = dark vortex { $letter }
 wonder_book-page-vortex-asleep = dark vortex { $letter }, not active
@@ -265,7 +281,7 @@ wonder_book-lasting-damage_add = In this phase the first attack of each wyrm tak
 ## Results
 
 wonder_book-result-won = You win the chapter together, with { wonder_book-fate-tokens } face-up.
-wonder_book-result-band = Result: { wonder_book-band }.
+wonder_book-result-band = Result: { $band }.
 wonder_book-result-lost = The chapter is lost; the book waits for another try.
 wonder_book-sequel-next = On to { $chapter }
 wonder_book-sequel-again = Try this chapter again
@@ -280,9 +296,9 @@ wonder_book-category-fate-text = Fate tokens that are face-up at the end of a ch
 ## What can be chosen before a match
 
 wonder_book-option-chapter = Chapter
-wonder_book-option-chapter-text = The campaign goes through the chapters in their order; one chapter alone can be played with what it would usually find.
+wonder_book-option-chapter-text = The campaign goes through the chapters in their order. One chapter by itself starts as if those before it had been won: with six fate tokens each, the first answer to every choice, and the first side of every upgrade card.
 wonder_book-option-heroes = Heroes
-wonder_book-option-heroes-text = One hero for every seat; alone you play two. If you name none, chapter I lets you choose at the table.
+wonder_book-option-heroes-text = One hero for every seat; alone you play two. If you name none, the first heroes of the story play.
 wonder_book-option-difficulty = Difficulty
 wonder_book-option-difficulty-text = How many fate tokens are face-up at the start.
 

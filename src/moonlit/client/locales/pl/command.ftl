@@ -44,6 +44,7 @@ command-option-campaign = ciąg dalszy kampanii zapisanej na tym komputerze; wyn
 command-option-chapter = który rozdział, od ch1 do ch6
 command-option-heroes = postacie w grze: bull, brawn, honey, laser; w pojedynkę dwie
 command-option-difficulty = ile żetonów przeznaczenia leży odkrytych na początku: sześć, pięć albo cztery
+command-option-upgrade = którą stronę karty ulepszenia ma postać; można podać kilka razy
 command-option-keyword = co zostawił wcześniejszy rozdział; można podać kilka razy
 command-option-gentle = o tyle więcej żetonów przeznaczenia na początku, łącznie najwyżej siedem
 
@@ -422,6 +423,7 @@ command-story-map-par = fazy graczy na premię
 command-story-map-band = żetony przeznaczenia i przedział
 command-story-map-open = otwarta granica
 command-story-map-blocked = przeszkoda
+command-all-teams = `moonlit story balance` gra po kolei wszystkimi drużynami; pomiń --heroes.
 command-bad-story-task = Napisz `moonlit story check|graph|play FOLDER`, `moonlit story balance [FOLDER]` albo `moonlit story schema [{ $files }]`.
 command-no-such-chapter = Nie ma rozdziału { $text }; są { $known }.
 command-no-such-difficulty = Nie ma trudności { $text }; są { $known }.
@@ -457,6 +459,8 @@ command-needless-value = { $option } nie przyjmuje wartości.
 command-bad-number = { $option } musi być liczbą całkowitą nie mniejszą niż { $least }, a nie „{ $text }”.
 command-bad-scenario = --scenario przyjmuje liczbę całkowitą od 1 do { $most }, a nie „{ $text }”; bez scenariusza gra się bez tej opcji.
 command-bad-pair = { $option } musi mieć postać NAZWA=WARTOŚĆ, a nie „{ $text }”.
+command-no-such-side = Nie ma karty ulepszenia, z której można wybrać „{ $text }”; do wyboru są: { $known }.
+command-choose-side = Ta postać ma kartę ulepszenia, której stronę wybiera nowy gracz ({ $hero }): dodaj --upgrade i jedną z nich: { $known }.
 command-other-option = { NAME($game) } nie ma opcji { $option }.
 command-no-luck = { NAME($game) }: szczęścia nie da się tu jeszcze zważyć; pomiń --luck.
 command-train-without-net = { NAME($game) } nie ma sieci, którą można by uczyć; ma ją tylko { NAME($known) }.
@@ -479,6 +483,12 @@ command-bad-pack = Tego pakietu nie można użyć: { $first }{ $count ->
     [few] { " " }i jeszcze { $count } błędy
    *[many] { " " }i jeszcze { $count } błędów
 }; wszystko wymienia `moonlit pack check`.
+command-bad-story = W tę opowieść nie da się zagrać: { $first }{ $count ->
+    [0] {""}
+    [one] { " " }i jeszcze { $count } błąd
+    [few] { " " }i jeszcze { $count } błędy
+   *[many] { " " }i jeszcze { $count } błędów
+}; wszystko wymienia `moonlit story check FOLDER`.
 command-bad-strategy = Tej strategii nie można użyć: { $first }{ $count ->
     [0] {""}
     [one] { " " }i jeszcze { $count } błąd

@@ -96,6 +96,7 @@ wonder_book-event-sparks-placed = { $area }: nowe: { wonder_book-sparks }.
 wonder_book-event-sparks-removed = { $area }: do puli: { wonder_book-sparks }.
 wonder_book-event-hearts-gained = { $who } odzyskuje: { wonder_book-hearts } (teraz { $now }).
 wonder_book-event-hearts-lost = { $who } traci: { wonder_book-hearts } (zostaje { $now }).
+wonder_book-event-spoke = { $who }: „{ $text }”
 wonder_book-event-fell = { $who } pada i traci przytomność.
 wonder_book-event-stood-up = { $who } wstaje.
 wonder_book-event-left-board = { $who } opuszcza planszę.
@@ -114,6 +115,11 @@ wonder_book-event-rolled = { $who } { $again ->
 }: sukcesy { $count }, puste { $blanks }.
 wonder_book-event-rolled-nobody = Na kościach: sukcesy { $count }, puste { $blanks }.
 wonder_book-event-wyrm-spawned = { $area }: pojawia się zębacz.
+wonder_book-event-spawn-without-wyrm = { $count ->
+    [one] W puli nie ma już zębacza na ten symbol pojawienia.
+    [few] W puli nie ma już zębaczy na { $count } symbole pojawienia.
+   *[many] W puli nie ma już zębaczy na { $count } symboli pojawienia.
+}
 wonder_book-event-spawn-ignored = { $count ->
     [one] Jeden symbol pojawienia zostaje pominięty.
     [few] { $count } symbole pojawienia zostają pominięte.
@@ -157,7 +163,7 @@ wonder_book-event-boss-fell = { $who } pokonany!
 wonder_book-event-boss-went = { $who } znika.
 wonder_book-event-boss-waited = { $who } nie ma nikogo w zasięgu.
 wonder_book-event-token-placed = { $area }: leży teraz żeton.
-wonder_book-event-chapter-won = Rozdział wygrany, odkryte: { wonder_book-fate-tokens }. Wynik: { wonder_book-band }!
+wonder_book-event-chapter-won = Rozdział wygrany, odkryte: { wonder_book-fate-tokens }. Wynik: { $band }!
 wonder_book-event-chapter-lost = Ostatni żeton przeznaczenia jest zakryty: rozdział przegrany.
 wonder_book-event-ending-reached = Koniec: { $title }.
 wonder_book-event-swapped = { $from } i { $to } zamieniają się miejscami.
@@ -206,6 +212,19 @@ wonder_book-page-par-missed = Wyznaczony czas minął ({ $count ->
    *[many] { $count } faz graczy
 }).
 wonder_book-page-reward = żetony przeznaczenia
+wonder_book-page-goal-progress = Zrobione: { $now } z { $need }.
+wonder_book-page-enemy = Faza wrogów: { $parts }.
+wonder_book-page-enemy-spawn = { wonder_book-wyrms } (mroczny wir { $letters })
+wonder_book-page-enemy-activate = { $count ->
+    [one] jedna akcja każdego zębacza
+    [few] { $count } akcje każdego zębacza
+   *[many] { $count } akcji każdego zębacza
+}
+wonder_book-page-enemy-cards = { $count ->
+    [one] jedna karta zębaczy
+    [few] { $count } karty zębaczy
+   *[many] { $count } kart zębaczy
+} (mroczny wir { $letters })
 wonder_book-page-no-goal = Nie ma jeszcze celu: trwa opowieść.
 wonder_book-page-vortex = mroczny wir { $letter }
 wonder_book-page-vortex-asleep = mroczny wir { $letter }, nieczynny
@@ -252,7 +271,7 @@ wonder_book-lasting-damage_add = W tej fazie pierwszy atak każdego zębacza zab
 ## Wyniki
 
 wonder_book-result-won = Wspólnie wygrywacie rozdział, odkryte: { wonder_book-fate-tokens }.
-wonder_book-result-band = Wynik: { wonder_book-band }.
+wonder_book-result-band = Wynik: { $band }.
 wonder_book-result-lost = Rozdział przegrany; książka czeka na kolejną próbę.
 wonder_book-sequel-next = Dalej: { $chapter }
 wonder_book-sequel-again = Jeszcze raz ten rozdział
@@ -267,9 +286,9 @@ wonder_book-category-fate-text = Żetony przeznaczenia odkryte na koniec wygrane
 ## Co można wybrać przed partią
 
 wonder_book-option-chapter = Rozdział
-wonder_book-option-chapter-text = Kampania prowadzi przez rozdziały po kolei; pojedynczy rozdział można zagrać z tym, co zwykle zostaje po poprzednich.
+wonder_book-option-chapter-text = Kampania prowadzi przez rozdziały po kolei. Pojedynczy rozdział zaczyna się tak, jakby poprzednie były wygrane: z sześcioma żetonami przeznaczenia w każdym, z pierwszą odpowiedzią w każdym wyborze i pierwszą stroną każdej karty ulepszenia.
 wonder_book-option-heroes = Postacie
-wonder_book-option-heroes-text = Jedna postać na miejsce; w pojedynkę grasz dwiema. Jeśli żadnej nie wskażecie, rozdział I pozwoli wybrać przy stole.
+wonder_book-option-heroes-text = Po jednej postaci na miejsce; w pojedynkę grasz dwiema. Jeśli żadnej nie wskażesz, grają pierwsze postacie opowieści.
 wonder_book-option-difficulty = Poziom trudności
 wonder_book-option-difficulty-text = Ile żetonów przeznaczenia leży odkrytych na początku.
 

@@ -176,4 +176,4 @@ class Writer(Decks):
         p.keyword_names, p.counter_names = t.keywords.all, t.counters.all
         p.set_names = t.sets.all
         p.vortex_names, p.token_names, p.text_names = t.vortices.all, t.tokens.all, t.texts.all
-        p.ending_names = t.endings.all
+        p.ending_names, p.cue_names = t.endings.all, t.cues.all

@@ -23,6 +23,7 @@ class Coder(HeroCode):
     def effects(self, block: Block, effects: e.Effects) -> None:
         for effect in effects:
             self.effect(block, effect)
+        block.flush()
 
     def effect(self, block: Block, effect: e.Effect) -> None:
         """One effect behind its `if`, `once` and `optional`."""
@@ -41,10 +42,13 @@ class Coder(HeroCode):
             self._do(block, effect)
         else:
             again = Label()
+            block.flush()
             block.here(again)
             block.row(ops.NEXT_AREA, self.areas(replace(loop, kind="set")), end)
             self._do(block, effect)
             block.row(ops.JUMP, again)
+        if effect.if_ is not None or how_long or effect.optional:
+            block.flush()
         block.here(end)
 
     def _is_asking(self, effect: e.Effect) -> bool:
@@ -77,9 +81,9 @@ class Coder(HeroCode):
                 cue = notes.CUE_ALBUM if album else notes.CUE_PICTURE
                 block.row(ops.CUE, cue, self.tables.texts.number(name))
             case e.PopUp(cue):
-                block.row(ops.CUE, notes.CUE_POP_UP, self.tables.texts.number(cue))
+                block.waiting.append((notes.CUE_POP_UP, self.tables.cues.number(cue)))
             case e.Sound(name):
-                block.row(ops.CUE, notes.CUE_SOUND, self.tables.texts.number(name))
+                block.waiting.append((notes.CUE_SOUND, self.tables.cues.number(name)))
             case e.Choose(options, text):
                 if text is not None:
                     block.row(ops.TELL, self.tables.texts.number(text.id))

@@ -55,6 +55,8 @@ class Tables:
         self.endings = Names(campaign.endings)
         self.wyrms = Names(campaign.wyrms)
         self.counters, self.sets, self.tokens, self.texts = Names(), Names(), Names(), Names()
+        # By themselves: a cue more must not renumber the texts that states hold.
+        self.cues = Names()
         self.vortices = Names(
             sorted(
                 area.vortex

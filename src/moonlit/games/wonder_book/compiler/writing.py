@@ -27,6 +27,7 @@ class Label:
 
 
 Row = list["int | Label"]
+Cue = tuple[int, int]
 
 
 class Block:
@@ -34,9 +35,20 @@ class Block:
 
     def __init__(self) -> None:
         self.rows: list[Row] = []
+        # By rows, the kinds and names of the cues that come with them, and those of the next row.
+        self.cues: list[list[Cue]] = []
+        self.waiting: list[Cue] = []
 
     def row(self, *numbers: "int | Label") -> None:
         self.rows.append([*numbers, *[NONE] * (6 - len(numbers))])
+        self.cues.append(self.waiting)
+        self.waiting = []
+
+    def flush(self) -> None:
+        """Cues behind which there is nothing they could come with get rows of their own."""
+        cues, self.waiting = self.waiting, []
+        for kind, name in cues:
+            self.row(ops.CUE, kind, name)
 
     def here(self, label: Label) -> None:
         label.place = len(self.rows)
@@ -62,7 +74,17 @@ class Writing(Modifiers):
             for number in row:
                 place = number.place + start if isinstance(number, Label) else number
                 self.program.code.append(place)
+        for cues in block.cues:
+            self.program.cue_at.append(self._keep(cues))
         return start
+
+    def _keep(self, cues: list[Cue]) -> int:
+        """Where some cues stand, and how many they are."""
+        p = self.program
+        start = len(p.cue_kind)
+        p.cue_kind += [kind for kind, _ in cues]
+        p.cue_name += [name for _, name in cues]
+        return start << 4 | len(cues) if cues else 0
 
     def once(self, how_long: str) -> tuple[int, int]:
         """A slot to note that something has happened, and for how long."""
