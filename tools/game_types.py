@@ -29,6 +29,7 @@ ANYTHING: Final = get_type_hints(View)["table"]
 PLAIN: Final = {
     str: "string",
     int: "number",
+    float: "number",
     bool: "boolean",
     NoneType: "null",
     ANYTHING: "Plain",

@@ -20,10 +20,11 @@ from moonlit.packs.source import (
     RowName,
     read_document,
 )
+from moonlit.packs.wonder_book import art
 from moonlit.packs.wonder_book import words as story_words
 from moonlit.packs.wonder_book.folder import LISTS
 from moonlit.packs.wonder_book.walk import AREA_REFS
-from moonlit.packs.wonder_book.words import Ref
+from moonlit.packs.wonder_book.words import Ref, Written
 from moonlit.server.database import REASONS
 from tests.client.catalogues import STRICT, check_told, messages
 from tests.client.codes import Refusal, faults
@@ -50,6 +51,12 @@ STORY_NOUNS = {
     *(mark.kind for mark in MARKS if isinstance(mark, Ref)),
     *AREA_REFS.values(),
     *("option", "band", "vars", "texts"),
+}
+STORY_FORMS = {
+    mark.form
+    for alias in vars(art).values()
+    for mark in get_args(alias)
+    if isinstance(mark, Written)
 }
 
 in_every_language = pytest.mark.parametrize("words", STRICT, ids=LANGUAGES)
@@ -100,7 +107,7 @@ def test_every_part_of_a_fault_is_told_and_nothing_else(words: Words) -> None:
     wanted = {f"pack-{fault.code}" for fault in FAULTS}
     wanted |= {f"pack-row-{noun}" for noun in nouns}
     wanted |= {f"pack-found-{sort}" for sort in SORTS}
-    wanted |= {f"pack-form-{form}" for form in forms() | {"border"}}
+    wanted |= {f"pack-form-{form}" for form in forms() | {"border"} | STORY_FORMS}
     wanted |= {f"pack-noun-{noun}" for noun in STORY_NOUNS}
     wanted |= {f"pack-toml-{problem}" for problem in TOML_PROBLEMS}
     wanted |= {"pack-row", "pack-row-unnamed", "pack-task"}

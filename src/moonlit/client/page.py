@@ -31,13 +31,16 @@ class Mark:
 class Spot:
     """Where a row of a section is drawn, in hundredths of the width and the height.
 
-    `act` is the legal action that this spot is the answer of, in its text form.
+    `id` and `title` are what the game and its players call the spot; `act` is the legal action that
+    this spot is the answer of, in its text form.
     """
 
     x: float
     y: float
     marks: tuple[Mark, ...]
     act: str = ""
+    id: str = ""
+    title: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,8 +20,10 @@ from moonlit.games.wonder_book.meta import WonderBook
 from moonlit.games.wonder_book.state import State
 from moonlit.packs.wonder_book import cards as c
 from moonlit.packs.wonder_book import effects as e
+from moonlit.packs.wonder_book.art import CardArt, FigureArt, OpenedArt, Piece
 from moonlit.packs.wonder_book.board_effects import AddModifier, CollectAreas
 from moonlit.packs.wonder_book.conditions import FateIs
+from moonlit.packs.wonder_book.model import Board
 from moonlit.packs.wonder_book.values import Compare, Text, Whole
 from tests.clauses import clause
 from tests.games.wonder_book.boards import chapter
@@ -90,16 +92,35 @@ def test_a_world_made_from_a_view_gives_the_same_view(name: str) -> None:
 
 
 def other_book(chapter_id: str, last_read: int) -> WonderBook:
-    """The game with other words, results and rolls on all cards behind a number, other bosses."""
+    """The game with other words, results and rolls on all cards behind a number, other bosses.
+
+    What is drawn, shown and heard there is something else as well.
+    """
     campaign = GAME.campaign
     chapters = {one.id: one for one in campaign.chapters}
     old = chapters[chapter_id].cards
     cards = {n: _changed(card) if n > last_read else card for n, card in old.items()}
     bosses = {
-        name: replace(boss, hearts=Whole(9)) for name, boss in chapters[chapter_id].bosses.items()
+        name: replace(boss, hearts=Whole(9), art=FigureArt("never"))
+        for name, boss in chapters[chapter_id].bosses.items()
     }
-    chapters[chapter_id] = replace(chapters[chapter_id], cards=cards, bosses=bosses)
-    return WonderBook(replace(campaign, chapters=tuple(chapters.values())))
+    boards = {name: _redrawn(one) for name, one in chapters[chapter_id].boards.items()}
+    chapters[chapter_id] = replace(chapters[chapter_id], cards=cards, bosses=bosses, boards=boards)
+    endings = {name: replace(one, art=NEVER_DRAWN) for name, one in campaign.endings.items()}
+    return WonderBook(replace(campaign, chapters=tuple(chapters.values()), endings=endings))
+
+
+NEVER_DRAWN = CardArt(piece="never", done="never", picture="never")
+
+
+def _redrawn(one: Board) -> Board:
+    """Other borders swing open, and something else is behind them."""
+    assert one.art is not None
+    pairs = ["-".join(pair) for pair in one.blocked]
+    pieces = (Piece("never", x=1, y=1),)
+    opened = {pair: OpenedArt(pair, pieces, tuple(one.areas)) for pair in pairs}
+    ways = {name: replace(way, opens=not way.opens) for name, way in one.art.ways.items()}
+    return replace(one, art=replace(one.art, ways=ways, opened=opened))
 
 
 NEVER = FateIs((Compare("lt", Whole(0)),))
@@ -107,6 +128,9 @@ NEVER_READ = Text("never-read", {"en": "Never read"})
 # Something of all that is counted in a chapter.
 MORE: tuple[e.Effect, ...] = (
     e.Say(NEVER_READ),
+    e.Sound("never"),
+    e.PopUp("never"),
+    e.Picture("never", album=True),
     e.SetCounter("never", add=Whole(1), once="chapter"),
     CollectAreas("nowhere", NEVER),
     AddModifier(e.Modifier("dice_add")),
@@ -116,8 +140,8 @@ ACTION = c.SpecialAction("never", NEVER_READ, MORE, once="round")
 
 
 def _changed(card: c.Card) -> c.Card:
-    """Another title, another goal, other options, more effects in another order."""
-    card = replace(card, title=NEVER_READ)
+    """Another title, another look, another goal, more effects in another order."""
+    card = replace(card, title=NEVER_READ, art=NEVER_DRAWN)
     match card:
         case c.StoryCard():
             return replace(card, on_reveal=(*MORE, *card.on_reveal[::-1]))

@@ -131,12 +131,14 @@ export interface Drawing {
   ways: Way[];
 }
 
-/** Where a row of a section is drawn, in hundredths of the width and the height. `act` is the legal action that this spot is the answer of, in its text form. */
+/** Where a row of a section is drawn, in hundredths of the width and the height. `id` and `title` are what the game and its players call the spot; `act` is the legal action that this spot is the answer of, in its text form. */
 export interface Spot {
   x: number;
   y: number;
   marks: Mark[];
   act: string;
+  id: string;
+  title: string;
 }
 
 /** Somebody or something in a spot, and what kind of thing it is, for its colour. */

@@ -27,7 +27,12 @@ def drawn(reading: Reading, section: Section) -> Section:
     if not names or any(name not in known for name in names):
         return section
     spots = tuple(
-        Spot(known[name].x, known[name].y, tuple(_marks(reading, name)), _act(reading, name))
+        Spot(
+            *(known[name].x, known[name].y),
+            tuple(_marks(reading, name)),
+            _act(reading, name),
+            *(name, reading.area(name)),
+        )
         for name in names
     )
     return replace(section, drawing=Drawing(spots, tuple(_ways(reading, names))))

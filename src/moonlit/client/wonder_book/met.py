@@ -25,6 +25,7 @@ class _Met:
 
     def entries(self) -> Iterator[tuple[str, Entry]]:
         yield from ((f"area:{name}", self._area(name)) for name in table(self._table["areas"]))
+        yield from ((f"board:{name}", self._board(name)) for name in table(self._table["boards"]))
         yield from ((f"card:{card}", self._card(card)) for card in self._cards())
         yield from ((f"skill:{name}", self._skill(name)) for name in self._skills())
         yield from ((f"scrap:{name}", self._scrap(name)) for name in self._scraps())
@@ -64,6 +65,10 @@ class _Met:
 
     def _area(self, name: str) -> Entry:
         return self._maker.entry(self._lexicon.area(self._chapter, name), name, ("move",))
+
+    def _board(self, name: str) -> Entry:
+        found = self._lexicon.chapter(self._chapter).boards.get(name)
+        return self._maker.entry(self._lexicon.text(found.name) if found else name, "")
 
     def _card(self, card: int) -> Entry:
         lexicon, chapter = self._lexicon, self._chapter

@@ -7,7 +7,6 @@ from typing import Final
 from moonlit.client.page import Row, Section
 from moonlit.client.phrases import sentence
 from moonlit.client.wonder_book.board import board, next_moves, objects
-from moonlit.client.wonder_book.clock import hourglass_of
 from moonlit.client.wonder_book.drawing import drawn
 from moonlit.client.wonder_book.group import abilities, heroes, others
 from moonlit.client.wonder_book.reading import Reading
@@ -72,8 +71,9 @@ def _stand(reading: Reading) -> Iterator[str]:
 
 def hourglass(reading: Reading) -> Iterator[str]:
     """From when on time costs fate."""
-    first = hourglass_of(reading)
-    if first is not None:
+    clock = reading.table["clock"]
+    if clock is not None:
+        first = number(table(clock)["from_round"])
         runs = reading.number("round") >= first
         yield reading.say("hourglass-runs" if runs else "hourglass", **{"from": first})
 

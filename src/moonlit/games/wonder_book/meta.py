@@ -17,6 +17,7 @@ from moonlit.games.wonder_book.config import check_config, make_program, players
 from moonlit.games.wonder_book.determinize import state_like
 from moonlit.games.wonder_book.foresee import foresee
 from moonlit.games.wonder_book.invariants import broken_invariants
+from moonlit.games.wonder_book.looks import NOTHING_DRAWN, Looks
 from moonlit.games.wonder_book.menu import SEAT, list_moves
 from moonlit.games.wonder_book.outcome import notes_of
 from moonlit.games.wonder_book.program import Program
@@ -46,6 +47,7 @@ class WonderBook(Ruleset[State, Program]):
     def __init__(self, campaign: Campaign) -> None:
         super().__init__()
         self.campaign = campaign
+        self._looks: dict[str, Looks] = {}
 
     def make_terms(self, config: Config) -> Program:
         return make_program(self.campaign, config)
@@ -92,7 +94,14 @@ class WonderBook(Ruleset[State, Program]):
         return foresee(state, move)
 
     def table(self, state: State, seat: Seat | None) -> dict[str, Plain]:
-        return cast("dict[str, Plain]", table_of(state))
+        return cast("dict[str, Plain]", table_of(state, self.looks(state.program.chapter)))
+
+    def looks(self, chapter: str) -> Looks:
+        """How a chapter looks; put together once. One made up for a position has no looks."""
+        if chapter not in self._looks:
+            chapters = {one.id: one for one in self.campaign.chapters}
+            self._looks[chapter] = Looks(self.campaign, chapters.get(chapter, NOTHING_DRAWN))
+        return self._looks[chapter]
 
     def determinize(self, view: View, config: Config, dice: Dice) -> State:
         return state_like(self.terms(config), view, dice)
@@ -124,10 +133,11 @@ class WonderBook(Ruleset[State, Program]):
         return state
 
     def describe_state(self, state: State) -> dict[str, Plain]:
-        """What everybody sees, and the decks from the top."""
+        """What everybody sees but for the drawing, and the decks from the top."""
         program = state.program
         table = self.table(state, None)
-        del table["bookkeeping"]
+        for name in ("bookkeeping", "boards"):
+            del table[name]
         return {
             **table,
             "wyrm_deck_order": [program.wyrm_names[card] for card in reversed(state.wyrm_deck)],

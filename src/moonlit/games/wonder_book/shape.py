@@ -38,12 +38,188 @@ Deed = Literal["stand_up", "attack", "move", "wait"]
 Border = Annotated[list[str], Items(one=str, other=str)]
 
 
+CardKind = Literal["story", "choice", "goal", "special_rule", "interaction", "item", "chapter_end"]
+MoodWord = Literal["candle", "forest", "town", "deep", "dawn", "dusk", "blank"]
+Half = Literal["left", "right"]
+Floor = Literal["flags", "grass", "ripples", "script", "none"]
+GroundKind = Literal[
+    "glow",
+    "patch",
+    "pool",
+    "stream",
+    "stones",
+    "ring",
+    "terrace",
+    "well",
+    "compass",
+    "rail",
+    "drops",
+    "dais",
+    "carpet",
+    "script",
+    "ruled",
+]
+
+
+class Moods(TypedDict):
+    """The light of each half of a board."""
+
+    left: MoodWord
+    right: MoodWord
+
+
+class Hung(TypedDict):
+    """A piece of the sky or of the back walls; x from the fold, y from the foot, in hundredths."""
+
+    side: Half
+    piece: str
+    x: float
+    y: NotRequired[float]
+    size: NotRequired[float]
+    flip: NotRequired[bool]
+
+
+class Piece(TypedDict):
+    """Something that stands: beside an area (dx, dy in plates) or anywhere (x, y in hundredths).
+    `keep`: it stays where there is little room."""
+
+    piece: str
+    at: NotRequired[str]
+    dx: NotRequired[float]
+    dy: NotRequired[float]
+    x: NotRequired[float]
+    y: NotRequired[float]
+    size: NotRequired[float]
+    flip: NotRequired[bool]
+    keep: NotRequired[bool]
+
+
+class Flat(TypedDict):
+    """Something that lies under the plates."""
+
+    piece: str
+    at: NotRequired[str]
+    x: NotRequired[float]
+    y: NotRequired[float]
+    size: NotRequired[float]
+
+
+class Ground(TypedDict):
+    """Flat paper on the page: at an area, in a place, along a line, from an area `to` another; the
+    kind says which of the other fields count. A third number of a point is a size."""
+
+    kind: GroundKind
+    at: NotRequired[str]
+    x: NotRequired[float]
+    y: NotRequired[float]
+    dx: NotRequired[float]
+    dy: NotRequired[float]
+    to: NotRequired[str]
+    along: NotRequired[list[list[float]]]
+    r: NotRequired[float]
+    rx: NotRequired[float]
+    ry: NotRequired[float]
+    o: NotRequired[float]
+    n: NotRequired[int]
+    c: NotRequired[str]
+    fill: NotRequired[str]
+    edge: NotRequired[str]
+    shine: NotRequired[str]
+    tone: NotRequired[str]
+    seed: NotRequired[int]
+    bubbles: NotRequired[bool]
+    width: NotRequired[float]
+    grow: NotRequired[float]
+    riser: NotRequired[float]
+    stone: NotRequired[bool]
+    ink: NotRequired[bool]
+    x0: NotRequired[float]
+    x1: NotRequired[float]
+    y0: NotRequired[float]
+    y1: NotRequired[float]
+    rows: NotRequired[int]
+    fade: NotRequired[bool]
+
+
+class WayLook(TypedDict):
+    """What stands in a border that is blocked; `opens`: it swung aside when it was opened."""
+
+    barrier: str
+    size: NotRequired[float]
+    t: NotRequired[float]
+    opens: NotRequired[bool]
+
+
+class Opened(TypedDict, total=False):
+    """What is there as well once a border is open."""
+
+    pieces: list[Piece]
+    lit: list[str]
+
+
+class Art(TypedDict, total=False):
+    """A board as a scene, as far as it is there by now. `lit`: areas that are light to look at."""
+
+    mood: MoodWord | Moods
+    floor: Floor
+    sky: list[Hung]
+    walls: list[Hung]
+    flat: list[Flat]
+    ground: list[Ground]
+    pieces: list[Piece]
+    ways: dict[str, WayLook]
+    lit: list[str]
+
+
+class SeenCard(TypedDict):
+    """A card that was seen: its kind, the piece it is (a goal: what it counts), its picture."""
+
+    kind: CardKind
+    piece: str | None
+    picture: str | None
+
+
+class Ended(TypedDict):
+    """The ending that was reached."""
+
+    id: str
+    picture: str | None
+
+
+class Progress(TypedDict):
+    """How much of a goal is done, how much it takes, and of which piece."""
+
+    now: int
+    need: int
+    piece: str | None
+
+
+class Enemy(TypedDict):
+    """What an enemy phase will do as things stand: so many wyrms out of these vortices, so many
+    actions of all wyrms, so many wyrm cards."""
+
+    spawn: int
+    vortices: list[str]
+    activate: int
+    cards: int
+
+
+class Clock(TypedDict):
+    """The hourglass: from the end of which round on time costs how much fate."""
+
+    from_round: int
+    fate: int
+    rounds_left: int
+
+
 class Goal(TypedDict):
     """The present goal, since how many player phases, and in how many it should be reached."""
 
     card: str
     phases: int
     par: int | None
+    progress: Progress
+    enemy: Enemy
 
 
 class Special(TypedDict):
@@ -78,6 +254,7 @@ class Ally(TypedDict):
     """Somebody who stands by the heroes."""
 
     id: str
+    figure: str | None
     area: str | None
     hearts: int
     most_hearts: int
@@ -95,6 +272,7 @@ class Boss(TypedDict):
     """A boss on the board; no hearts where they are not counted."""
 
     id: str
+    figure: str | None
     area: str | None
     hearts: int | None
     most_hearts: int | None
@@ -178,7 +356,8 @@ class Question(TypedDict, total=False):
 
 
 class Decision(Question):
-    """What is being decided, by whom, because of what card; `actions` are left in a turn."""
+    """What is being decided, by whom, because of what card. `actions`: left to the hero whose turn
+    it is, also while something else is asked."""
 
     kind: DecisionKind
     seats: list[int]
@@ -205,6 +384,7 @@ class TableView(TypedDict):
     phase: Phase
     fate: int
     spark_pool: int
+    clock: Clock | None
     goal: Goal | None
     turn: str | None
     heroes: list[Hero]
@@ -212,6 +392,8 @@ class TableView(TypedDict):
     bosses: list[Boss]
     wyrms: list[Wyrm]
     wyrm_pool: int
+    boards: dict[str, Art | None]
+    cards: dict[str, SeenCard]
     areas: dict[str, Area]
     borders: Borders
     vortices: list[Vortex]
@@ -227,5 +409,6 @@ class TableView(TypedDict):
     scrap_deck: int
     scrap_discards: list[str]
     decision: Decision
+    ending: Ended | None
     result: Result | None
     bookkeeping: dict[str, Plain]

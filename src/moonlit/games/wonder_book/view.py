@@ -10,6 +10,7 @@ from moonlit.core.plain import text
 from moonlit.games.wonder_book import asking, frames
 from moonlit.games.wonder_book.actions import asker, decision, seats_to_act
 from moonlit.games.wonder_book.bookkeeping import write_bookkeeping
+from moonlit.games.wonder_book.clock import clock_of
 from moonlit.games.wonder_book.frames import (
     frame_a,
     frame_b,
@@ -17,7 +18,9 @@ from moonlit.games.wonder_book.frames import (
     frame_kind,
     frame_place,
 )
+from moonlit.games.wonder_book.goals import enemy_of, progress_of
 from moonlit.games.wonder_book.intents import intent_of_boss, intent_of_wyrm
+from moonlit.games.wonder_book.looks import Looks
 from moonlit.games.wonder_book.names import PHASES, wyrm_state
 from moonlit.games.wonder_book.program import NONE, SPECIAL_RULE
 from moonlit.games.wonder_book.reckoning import number
@@ -44,7 +47,7 @@ from moonlit.games.wonder_book.state import FIRST_BOSS, IN_PLAY, State
 from moonlit.games.wonder_book.turns import SPARK
 
 
-def table_of(s: State) -> TableView:
+def table_of(s: State, looks: Looks) -> TableView:
     """The table as everybody sees it."""
     p = s.program
     return {
@@ -54,13 +57,16 @@ def table_of(s: State) -> TableView:
         "phase": PHASES[s.phase],
         "fate": s.fate,
         "spark_pool": s.spark_pool,
-        "goal": _goal(s),
+        "clock": clock_of(s, looks.chapter),
+        "goal": _goal(s, looks),
         "turn": None if s.turn == NONE else p.hero_names[s.turn],
         "heroes": [_hero(s, hero) for hero in range(p.heroes)],
-        "allies": [_ally(s, one) for one in range(p.heroes, p.persons) if s.area[one] >= 0],
-        "bosses": [_boss(s, boss) for boss in range(p.bosses) if s.boss_area[boss] >= 0],
+        "allies": [_ally(s, one, looks) for one in range(p.heroes, p.persons) if s.area[one] >= 0],
+        "bosses": [_boss(s, boss, looks) for boss in range(p.bosses) if s.boss_area[boss] >= 0],
         "wyrms": [_wyrm(s, wyrm) for wyrm in range(FIRST_BOSS) if s.wyrm_area[wyrm] >= 0],
         "wyrm_pool": sum(s.is_wyrm_in_pool(wyrm) for wyrm in range(FIRST_BOSS)),
+        "boards": looks.boards(s),
+        "cards": looks.cards(s),
         "areas": {name: _area(s, area) for area, name in _areas(s)},
         "borders": {"open": _borders(s, s.open), "blocked": _borders(s, s.blocked)},
         "vortices": _vortices(s),
@@ -78,6 +84,7 @@ def table_of(s: State) -> TableView:
         "scrap_deck": len(s.scrap_deck),
         "scrap_discards": [p.thing_names[thing] for thing in s.scrap_discards],
         "decision": _decision(s),
+        "ending": looks.ending(s),
         "result": _result(s),
         "bookkeeping": write_bookkeeping(s),
     }
@@ -91,14 +98,17 @@ def _place(s: State, area: int) -> str | None:
     return s.program.area_names[area] if area >= 0 else None
 
 
-def _goal(s: State) -> Goal | None:
+def _goal(s: State, looks: Looks) -> Goal | None:
     if s.goal == NONE:
         return None
-    par = s.program.card_par[s.goal]
+    par, card = s.program.card_par[s.goal], s.program.card_names[s.goal]
+    now, need = progress_of(s)
     return {
-        "card": s.program.card_names[s.goal],
+        "card": card,
         "phases": s.goal_phases,
         "par": None if par == NONE else par,
+        "progress": {"now": now, "need": need, "piece": looks.piece(card)},
+        "enemy": enemy_of(s),
     }
 
 
@@ -137,19 +147,22 @@ def _specials(s: State, hero: int) -> list[Special]:
     ]
 
 
-def _ally(s: State, person: int) -> Ally:
+def _ally(s: State, person: int, looks: Looks) -> Ally:
+    name = s.program.person_names[person]
     return {
-        "id": s.program.person_names[person],
+        "id": name,
+        "figure": looks.figure(name),
         "area": _place(s, s.area[person]),
         "hearts": s.hearts[person],
         "most_hearts": s.program.most_hearts[person],
     }
 
 
-def _boss(s: State, boss: int) -> Boss:
-    most = s.program.boss_hearts[boss]
+def _boss(s: State, boss: int, looks: Looks) -> Boss:
+    most, name = s.program.boss_hearts[boss], s.program.boss_names[boss]
     return {
-        "id": s.program.boss_names[boss],
+        "id": name,
+        "figure": looks.figure(name),
         "area": _place(s, s.boss_area[boss]),
         "hearts": None if most == NONE else s.boss_hearts[boss],
         "most_hearts": None if most == NONE else most,
@@ -278,9 +291,16 @@ def _decision(s: State) -> Decision:
         "hero": None if hero == frames.NOBODY_HERE else s.program.hero_names[hero],
         "card": asker(s),
     }
-    if frame_kind(f) == frames.TURN:
-        return {**told, "actions": frame_a(f)}
-    return {**told, **_question(s, f)} if frame_kind(f) == frames.QUESTION else told
+    if frame_kind(f) == frames.QUESTION:
+        told = {**told, **_question(s, f)}
+    left = _actions_left(s)
+    return told if left is None else {**told, "actions": left}
+
+
+def _actions_left(s: State) -> int | None:
+    """What is left of the turn under way, which waits below what is asked meanwhile."""
+    turns = [f for f in s.pending if frame_kind(f) == frames.TURN]
+    return frame_a(turns[-1]) if s.turn != NONE and turns else None
 
 
 def _question(s: State, f: int) -> Question:

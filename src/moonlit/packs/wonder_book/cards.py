@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Final
 
+from moonlit.packs.wonder_book.art import CardArt
 from moonlit.packs.wonder_book.board_effects import Effort, Test
 from moonlit.packs.wonder_book.conditions import Condition
 from moonlit.packs.wonder_book.effects import NONE, ONE, Effects, Modifier, Option
@@ -114,6 +115,7 @@ class Card:
     n: Annotated[int, Between(1, 999)]
     title: Text
     then: Then
+    art: CardArt | None = None
     line: int = field(default=0, compare=False)
 
 

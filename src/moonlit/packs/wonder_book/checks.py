@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from moonlit.packs.wonder_book.check_actors import check_actors
+from moonlit.packs.wonder_book.check_art import check_art
 from moonlit.packs.wonder_book.check_flow import check_flow
 from moonlit.packs.wonder_book.check_goals import check_goals
 from moonlit.packs.wonder_book.check_keywords import check_keywords
@@ -19,6 +20,7 @@ def check_campaign(campaign: Campaign) -> Findings:
     check_references(campaign, findings)
     check_values(campaign, findings)
     check_actors(campaign, findings)
+    check_art(campaign, findings)
     if not findings.errors:
         for chapter in campaign.chapters:
             flow = Flow(chapter)

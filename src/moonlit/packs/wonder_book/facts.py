@@ -10,7 +10,10 @@ from moonlit.packs.facts import digest_of
 from moonlit.packs.wonder_book.values import Text
 
 # How something is drawn and spoken of, and how well it is known.
-LOOKS: Final = ("x", "y", "colour", "gender", "voice", "numeral", "evidence", "file", "digest")
+LOOKS: Final = (
+    *("x", "y", "colour", "gender", "voice", "art"),
+    *("numeral", "evidence", "file", "digest"),
+)
 
 
 def digest_of_model(model: object) -> str:

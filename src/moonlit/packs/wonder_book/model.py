@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Final
 
 from moonlit.packs.evidence import Evidence
+from moonlit.packs.wonder_book.art import Art, CardArt, FigureArt
 from moonlit.packs.wonder_book.cards import Card, Rule, SpecialAction
 from moonlit.packs.wonder_book.conditions import Condition
 from moonlit.packs.wonder_book.effects import NONE, ONE, Effects, Modifier
@@ -155,6 +156,7 @@ class Board:
     open: tuple[Pair, ...]
     blocked: tuple[Pair, ...] = ()
     closed_vortices: tuple[VortexId, ...] = ()
+    art: Art | None = None
     line: int = field(default=0, compare=False)
 
 
@@ -169,6 +171,7 @@ class Ally:
     led_by_heroes: bool = False
     on_fall: Effects = ()
     special_actions: tuple[SpecialAction, ...] = ()
+    art: FigureArt | None = None
     line: int = field(default=0, compare=False)
 
 
@@ -193,6 +196,7 @@ class Boss:
     idle: Effects = ()
     on_fall: Effects = ()
     modifiers: tuple[Modifier, ...] = ()
+    art: FigureArt | None = None
     line: int = field(default=0, compare=False)
 
 
@@ -246,6 +250,7 @@ class Ending:
     text: Texts
     keywords: Mapping[str, Text] = field(default_factory=dict)
     heroes: Mapping[str, Text] = field(default_factory=dict)
+    art: CardArt | None = None
     line: int = field(default=0, compare=False)
 
 

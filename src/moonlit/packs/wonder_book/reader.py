@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 
 from moonlit.packs.evidence import CONFIDENCES, GRADES, SOURCES, Evidence
 from moonlit.packs.source import Fault, is_whole
+from moonlit.packs.wonder_book.art import MOODS, Mood
 from moonlit.packs.wonder_book.conditions import CONDITIONS, Condition
 from moonlit.packs.wonder_book.effects import Effect, Modifier
 from moonlit.packs.wonder_book.nodes import Node
@@ -26,7 +27,7 @@ from moonlit.packs.wonder_book.values import (
     Wyrms,
 )
 from moonlit.packs.wonder_book.vocabulary import EFFECTS
-from moonlit.packs.wonder_book.words import MODIFIERS, Between, OneOf, Ref
+from moonlit.packs.wonder_book.words import MODIFIERS, Between, OneOf, Ref, Written
 
 PAIR: Final = re.compile(r"([A-Z]\w*)-([A-Z]\w*)")
 _ID: Final = re.compile(r"\w+")
@@ -51,6 +52,7 @@ class Reader:
             Condition: self.condition,
             Effect: self.effect,
             Modifier: self.modifier,
+            Mood: self.mood,
         }
 
     def read(self, shape: Shape, node: Node, way: Way) -> object:
@@ -167,6 +169,13 @@ class Reader:
             values["n"] = self.number(slots["n"].shape, argument, way)
         return _make(Modifier, node, {"name": name, **values})
 
+    def mood(self, node: Node, way: Way) -> Mood | None:
+        """One word, or a table with one for each half."""
+        if node.is_table:
+            return self.record(Mood, node, way)
+        word = self.word(Shape("word", mark=OneOf(MOODS)), node, way)
+        return Mood(word, word)
+
     # Lists and tables.
 
     def list(self, shape: Shape, node: Node, way: Way) -> tuple[Any, ...]:
@@ -227,6 +236,10 @@ class Reader:
                 )
         elif not isinstance(value, str) or not value:
             self.notes.fail(node, Fault("bad-form", field=way[-1], form="text", found=node.shown))
+        elif isinstance(shape.mark, Written):
+            if not re.fullmatch(shape.mark.pattern, value):
+                form = shape.mark.form
+                self.notes.fail(node, Fault("bad-form", field=way[-1], form=form, found=node.shown))
         elif (isinstance(shape.mark, Ref) or way[-1] == "id") and not _ID.fullmatch(value):
             self.notes.fail(node, Fault("bad-form", field=way[-1], form="id", found=node.shown))
         return value if isinstance(value, str) else ""

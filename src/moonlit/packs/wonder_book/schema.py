@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from moonlit.packs.evidence import CONFIDENCES, GRADES, SOURCES
 from moonlit.packs.wonder_book import selectors
+from moonlit.packs.wonder_book.art import MOODS, Mood
 from moonlit.packs.wonder_book.cards import Then
 from moonlit.packs.wonder_book.chapter import CARDS, ENTITIES, FEET, FORMAT, WORDS_OF_FEET
 from moonlit.packs.wonder_book.conditions import CONDITIONS, Condition
@@ -27,7 +28,7 @@ from moonlit.packs.wonder_book.values import (
     Wyrms,
 )
 from moonlit.packs.wonder_book.vocabulary import EFFECTS
-from moonlit.packs.wonder_book.words import MODIFIERS, WYRM_STATES, Between, OneOf
+from moonlit.packs.wonder_book.words import MODIFIERS, WYRM_STATES, Between, OneOf, Written
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 FILES: Final = ("chapter", "campaign", *LISTS)
@@ -56,6 +57,7 @@ class _Maker:
             Effect: ("effect", self._effect),
             Modifier: ("modifier", self._modifier),
             Then: ("then", self._then),
+            Mood: ("mood", self._mood),
         }
 
     def root(self, file: str) -> Schema:
@@ -101,8 +103,7 @@ class _Maker:
     def _of(self, shape: Shape) -> Schema:
         match shape.kind:
             case "word":
-                is_choice = isinstance(shape.mark, OneOf)
-                return {"enum": list(shape.mark.words)} if is_choice else {"type": "string"}  # type: ignore[union-attr]
+                return self._word(shape)
             case "whole":
                 bounds = shape.mark
                 if isinstance(bounds, Between):
@@ -119,6 +120,14 @@ class _Maker:
             case "bound":
                 return _table({word: self.of(Shape("number")) for word in COMPARISONS}, [])
         return self._inner(shape)
+
+    def _word(self, shape: Shape) -> Schema:
+        match shape.mark:
+            case OneOf(words=words):
+                return {"enum": list(words)}
+            case Written(pattern=pattern):
+                return {"type": "string", "pattern": f"^{pattern}$"}
+        return {"type": "string"}
 
     def _inner(self, shape: Shape) -> Schema:
         if shape.item is not None and shape.kind == "list":
@@ -207,6 +216,10 @@ class _Maker:
                 _table(asks, list(asks)),
             ]
         )
+
+    def _mood(self) -> Schema:
+        word = {"enum": list(MOODS)}
+        return _any([word, _table(dict.fromkeys(("left", "right"), word), ["left", "right"])])
 
     def _number(self) -> Schema:
         number = {"$ref": "#/$defs/number"}

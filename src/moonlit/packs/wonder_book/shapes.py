@@ -12,7 +12,7 @@ from moonlit.packs.evidence import Evidence
 from moonlit.packs.wonder_book.conditions import Condition
 from moonlit.packs.wonder_book.effects import Effect
 from moonlit.packs.wonder_book.values import COMPARISONS, Compare, Number
-from moonlit.packs.wonder_book.words import Between, OneOf, Ref
+from moonlit.packs.wonder_book.words import Between, OneOf, Ref, Written
 
 # Fields that stand beside the verb of an effect, or that the reader fills in by itself.
 BESIDE: Final = ("if_", "once", "optional")
@@ -28,7 +28,7 @@ class Shape:
     kind: str
     item: Shape | None = None
     type: type | None = None
-    mark: Ref | OneOf | Between | None = None
+    mark: Ref | OneOf | Between | Written | None = None
     may_be_none: bool = False
 
 

@@ -28,6 +28,14 @@ class Between:
     most: int
 
 
+@dataclass(frozen=True, slots=True)
+class Written:
+    """Marks a word that must be written so; `form` names it in what is said about faults."""
+
+    form: str
+    pattern: str
+
+
 CardNumber = Annotated[int, Ref("card")]
 KeywordId = Annotated[str, Ref("keyword")]
 CounterId = Annotated[str, Ref("counter")]

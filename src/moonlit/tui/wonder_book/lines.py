@@ -2,7 +2,6 @@
 
 from rich.text import Text
 
-from moonlit.client.wonder_book.clock import hourglass_of
 from moonlit.core.plain import number, table
 from moonlit.tui import palette
 from moonlit.tui.wonder_book.scene import Scene
@@ -19,8 +18,9 @@ def headline(scene: Scene, *, is_short: bool = False) -> str:
         phase = reading.lexicon.say(f"phase-{reading.table['phase']}")
         parts.append(say("terminal-wonder-round", round=reading.number("round"), phase=phase))
     parts.append(say("terminal-wonder-fate", up=reading.number("fate")))
-    first = hourglass_of(reading)
-    if first is not None:
+    clock = reading.table["clock"]
+    if clock is not None:
+        first = number(table(clock)["from_round"])
         parts.append(say("terminal-wonder-hourglass", round=first))
     parts.extend(_par(scene))
     return " · ".join(parts)

@@ -16,11 +16,158 @@ export type Deed = 'stand_up' | 'attack' | 'move' | 'wait';
 
 export type Border = readonly [one: string, other: string];
 
+export type CardKind = 'story' | 'choice' | 'goal' | 'special_rule' | 'interaction' | 'item' | 'chapter_end';
+
+export type MoodWord = 'candle' | 'forest' | 'town' | 'deep' | 'dawn' | 'dusk' | 'blank';
+
+export type Half = 'left' | 'right';
+
+export type Floor = 'flags' | 'grass' | 'ripples' | 'script' | 'none';
+
+export type GroundKind = 'glow' | 'patch' | 'pool' | 'stream' | 'stones' | 'ring' | 'terrace' | 'well' | 'compass' | 'rail' | 'drops' | 'dais' | 'carpet' | 'script' | 'ruled';
+
+/** The light of each half of a board. */
+export type Moods = {
+  left: MoodWord;
+  right: MoodWord;
+};
+
+/** A piece of the sky or of the back walls; x from the fold, y from the foot, in hundredths. */
+export type Hung = {
+  side: Half;
+  piece: string;
+  x: number;
+  y?: number;
+  size?: number;
+  flip?: boolean;
+};
+
+/** Something that stands: beside an area (dx, dy in plates) or anywhere (x, y in hundredths). `keep`: it stays where there is little room. */
+export type Piece = {
+  piece: string;
+  at?: string;
+  dx?: number;
+  dy?: number;
+  x?: number;
+  y?: number;
+  size?: number;
+  flip?: boolean;
+  keep?: boolean;
+};
+
+/** Something that lies under the plates. */
+export type Flat = {
+  piece: string;
+  at?: string;
+  x?: number;
+  y?: number;
+  size?: number;
+};
+
+/** Flat paper on the page: at an area, in a place, along a line, from an area `to` another; the kind says which of the other fields count. A third number of a point is a size. */
+export type Ground = {
+  kind: GroundKind;
+  at?: string;
+  x?: number;
+  y?: number;
+  dx?: number;
+  dy?: number;
+  to?: string;
+  along?: number[][];
+  r?: number;
+  rx?: number;
+  ry?: number;
+  o?: number;
+  n?: number;
+  c?: string;
+  fill?: string;
+  edge?: string;
+  shine?: string;
+  tone?: string;
+  seed?: number;
+  bubbles?: boolean;
+  width?: number;
+  grow?: number;
+  riser?: number;
+  stone?: boolean;
+  ink?: boolean;
+  x0?: number;
+  x1?: number;
+  y0?: number;
+  y1?: number;
+  rows?: number;
+  fade?: boolean;
+};
+
+/** What stands in a border that is blocked; `opens`: it swung aside when it was opened. */
+export type WayLook = {
+  barrier: string;
+  size?: number;
+  t?: number;
+  opens?: boolean;
+};
+
+/** What is there as well once a border is open. */
+export type Opened = {
+  pieces?: Piece[];
+  lit?: string[];
+};
+
+/** A board as a scene, as far as it is there by now. `lit`: areas that are light to look at. */
+export type Art = {
+  mood?: MoodWord | Moods;
+  floor?: Floor;
+  sky?: Hung[];
+  walls?: Hung[];
+  flat?: Flat[];
+  ground?: Ground[];
+  pieces?: Piece[];
+  ways?: Record<string, WayLook>;
+  lit?: string[];
+};
+
+/** A card that was seen: its kind, the piece it is (a goal: what it counts), its picture. */
+export type SeenCard = {
+  kind: CardKind;
+  piece: string | null;
+  picture: string | null;
+};
+
+/** The ending that was reached. */
+export type Ended = {
+  id: string;
+  picture: string | null;
+};
+
+/** How much of a goal is done, how much it takes, and of which piece. */
+export type Progress = {
+  now: number;
+  need: number;
+  piece: string | null;
+};
+
+/** What an enemy phase will do as things stand: so many wyrms out of these vortices, so many actions of all wyrms, so many wyrm cards. */
+export type Enemy = {
+  spawn: number;
+  vortices: string[];
+  activate: number;
+  cards: number;
+};
+
+/** The hourglass: from the end of which round on time costs how much fate. */
+export type Clock = {
+  from_round: number;
+  fate: number;
+  rounds_left: number;
+};
+
 /** The present goal, since how many player phases, and in how many it should be reached. */
 export type Goal = {
   card: string;
   phases: number;
   par: number | null;
+  progress: Progress;
+  enemy: Enemy;
 };
 
 /** A special action that a card grants now, whether it can be paid or not. */
@@ -52,6 +199,7 @@ export type Hero = {
 /** Somebody who stands by the heroes. */
 export type Ally = {
   id: string;
+  figure: string | null;
   area: string | null;
   hearts: number;
   most_hearts: number;
@@ -67,6 +215,7 @@ export type Intent = {
 /** A boss on the board; no hearts where they are not counted. */
 export type Boss = {
   id: string;
+  figure: string | null;
   area: string | null;
   hearts: number | null;
   most_hearts: number | null;
@@ -140,7 +289,7 @@ export type Question = {
   who?: string;
 };
 
-/** What is being decided, by whom, because of what card; `actions` are left in a turn. */
+/** What is being decided, by whom, because of what card. `actions`: left to the hero whose turn it is, also while something else is asked. */
 export type Decision = {
   options?: Option[];
   successes?: number;
@@ -173,6 +322,7 @@ export type TableView = {
   phase: Phase;
   fate: number;
   spark_pool: number;
+  clock: Clock | null;
   goal: Goal | null;
   turn: string | null;
   heroes: Hero[];
@@ -180,6 +330,8 @@ export type TableView = {
   bosses: Boss[];
   wyrms: Wyrm[];
   wyrm_pool: number;
+  boards: Record<string, Art | null>;
+  cards: Record<string, SeenCard>;
   areas: Record<string, Area>;
   borders: Borders;
   vortices: Vortex[];
@@ -195,6 +347,7 @@ export type TableView = {
   scrap_deck: number;
   scrap_discards: string[];
   decision: Decision;
+  ending: Ended | null;
   result: Result | null;
   bookkeeping: Plain;
 };

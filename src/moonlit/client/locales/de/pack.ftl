@@ -225,6 +225,8 @@ pack-yaml-key-shape = ein Schlüssel muss ein einzelnes Wort sein
 pack-yaml-bare-word = YAML hält ein bloßes { $found } für wahr oder falsch; schreib true oder false, oder setz es in Anführungszeichen
 pack-yaml-tag = Marken wie { $found } werden nicht gelesen
 pack-form-border = zwei Bereiche mit Bindestrich, etwa T1-T2
+pack-form-piece = Kleinbuchstaben, Ziffern und Bindestriche, etwa lamp-lit
+pack-form-colour = eine Farbe wie #16302a
 pack-not-a-coordinate = { $field } muss eine Zahl sein, gefunden: { $found }
 
 ## Geschichten: Wörter und Werte
@@ -267,6 +269,8 @@ pack-exactly-one = genau eines von { $fields } muss da sein
 pack-card-kind = Karte { $card } ist von der Art { $found }; hier muss sie { $known } sein
 pack-no-such-border = auf keinem Plan gibt es eine Grenze { $border }
 pack-border-twice = Grenze { $border } ist zweimal angegeben
+pack-no-point = { $kind }: Jeder Punkt einer Linie besteht aus zwei oder drei Zahlen
+pack-no-such-piece = ein Teil "{ $found }" hat niemand gezeichnet; im Bild fehlt es
 pack-requires-later = requires nennt { $chapter }, das nicht vor diesem Kapitel kommt
 pack-no-chapter-end = keine Karte ist von der Art chapter_end
 pack-no-start = keine Karte stellt die Helden mit place_heroes auf

@@ -225,6 +225,8 @@ pack-yaml-key-shape = a key must be a single word
 pack-yaml-bare-word = YAML takes a bare { $found } for true or false; write true or false, or put it in quotation marks
 pack-yaml-tag = tags such as { $found } are not read
 pack-form-border = two areas with a hyphen, such as T1-T2
+pack-form-piece = a name in small letters, digits and hyphens, such as lamp-lit
+pack-form-colour = a colour such as #16302a
 pack-not-a-coordinate = { $field } must be a number, found { $found }
 
 ## Stories: words and values
@@ -267,6 +269,8 @@ pack-exactly-one = exactly one of { $fields } must be there
 pack-card-kind = card { $card } is of kind { $found }; here it must be { $known }
 pack-no-such-border = there is no border { $border } on any board
 pack-border-twice = border { $border } is given twice
+pack-no-point = { $kind }: every point of a line must be two or three numbers
+pack-no-such-piece = nobody has drawn a piece "{ $found }"; it is left out of the picture
 pack-requires-later = requires names { $chapter }, which does not come before this chapter
 pack-no-chapter-end = no card is of kind chapter_end
 pack-no-start = no card places the heroes with place_heroes

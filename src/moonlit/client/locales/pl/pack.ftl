@@ -239,6 +239,8 @@ pack-yaml-key-shape = klucz musi być jednym słowem
 pack-yaml-bare-word = YAML bierze samo { $found } za prawdę lub fałsz; napisz true albo false lub użyj cudzysłowu
 pack-yaml-tag = znaczniki takie jak { $found } nie są czytane
 pack-form-border = dwa obszary z łącznikiem, na przykład T1-T2
+pack-form-piece = nazwę z małych liter, cyfr i łączników, na przykład lamp-lit
+pack-form-colour = kolor, na przykład #16302a
 pack-not-a-coordinate = pole { $field } musi być liczbą, a jest: { $found }
 
 ## Opowieści: słowa i wartości
@@ -281,6 +283,8 @@ pack-exactly-one = musi być dokładnie jedno z pól { $fields }
 pack-card-kind = karta { $card } jest rodzaju { $found }; tutaj musi być rodzaju { $known }
 pack-no-such-border = na żadnej planszy nie ma granicy { $border }
 pack-border-twice = granica { $border } jest podana dwa razy
+pack-no-point = { $kind }: każdy punkt linii to dwie albo trzy liczby
+pack-no-such-piece = nikt nie narysował elementu "{ $found }"; na obrazku go nie będzie
 pack-requires-later = requires wymienia { $chapter }, który nie poprzedza tego rozdziału
 pack-no-chapter-end = żadna karta nie jest rodzaju chapter_end
 pack-no-start = żadna karta nie ustawia bohaterów przez place_heroes
