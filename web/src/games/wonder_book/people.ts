@@ -9,11 +9,11 @@ export function inhabitantsOf(table: TableView): Inhabitants {
     found[id] = {
       ...NOBODY,
       heroes: heroesIn(table, id),
-      allies: table.allies.filter((one) => one.area === id).map((one) => one.id),
-      bosses: table.bosses.filter((one) => one.area === id).map((one) => one.id),
+      allies: table.allies.filter((one) => one.area === id).map(({ id: name, figure }) => ({ id: name, figure: figure ?? name })),
+      bosses: table.bosses.filter((one) => one.area === id).map(({ id: name, figure }) => ({ id: name, figure: figure ?? name })),
       wyrms: table.wyrms.filter((one) => one.area === id).map(({ wyrm, state }) => ({ wyrm, state })),
       sparks: area.sparks,
-      cards: area.objects.map(({ card }) => ({ card, piece: table.cards?.[card]?.piece ?? null })),
+      cards: area.objects.map(({ card }) => ({ card, piece: table.cards[card]?.piece ?? null })),
       isLit: area.is_lit,
       vortex: vortex ? (vortex.is_active ? 'awake' : 'asleep') : null,
     };

@@ -1,5 +1,6 @@
 import type { Section, Sight } from '../../wire/types';
-import type { Board } from './scene/art';
+import type { Art, Board, Ground } from './scene/art';
+import { automatic } from './scene/automatic';
 import type { Glossary, Met } from './glossary';
 import { tableOf, type TableView } from './view';
 
@@ -30,15 +31,9 @@ function sectionOf(page: readonly Section[], id: string): Section | undefined {
   return page.find((section) => section.id === id);
 }
 
-/** Every row of the board is a spot of its drawing; `area:T1` names it, and its first cell is `T1 Stair`. */
 function areasOf(page: readonly Section[]): Reading['areas'] {
-  const board = sectionOf(page, 'board');
-  const spots = board?.drawing?.spots ?? [];
-  const found = (board?.rows ?? []).flatMap((row, place): [string, Reading['areas'][string]][] => {
-    const [id, spot] = [row.thing.split(':')[1], spots[place]];
-    return id && spot ? [[id, { x: spot.x, y: spot.y, name: row.cells[0]!.slice(id.length).trim() }]] : [];
-  });
-  return Object.fromEntries(found);
+  const spots = sectionOf(page, 'board')?.drawing?.spots ?? [];
+  return Object.fromEntries(spots.map(({ id, title, x, y }) => [id, { x, y, name: title }]));
 }
 
 function toldOf(page: readonly Section[]): Reading['told'] {
@@ -55,15 +50,17 @@ function peopleOf(page: readonly Section[], table: TableView, glossary: Glossary
   return Object.fromEntries([...heroes, ...rest]);
 }
 
-/** The boards in play as one: their areas lie side by side in one row of ids. */
+/** The board in play; where there are several they are one, with the art of the last. */
 export function boardOf(reading: Reading, table: TableView): Board {
-  const ids = Object.keys(reading.areas);
-  return {
-    id: table.areas[ids.at(-1) ?? '']?.board ?? '',
-    areas: reading.areas,
-    open: table.borders.open,
-    blocked: table.borders.blocked,
-  };
+  const id = Object.keys(table.boards).at(-1) ?? '';
+  return { id, areas: reading.areas, open: table.borders.open, blocked: table.borders.blocked };
+}
+
+/** How the board looks: as the story says, else as its names make one think. */
+export function artOf(board: Board, table: TableView): Art {
+  const told = table.boards[board.id];
+  if (!told) return automatic(board);
+  return { ...told, mood: told.mood ?? automatic(board).mood, ground: told.ground as Ground[] | undefined };
 }
 
 /** What a scrap, item or card is called. */

@@ -1,25 +1,7 @@
 import type { LogEntry, Sight } from '../../wire/types';
-import type { Art } from './scene/art';
-import type * as wire from './wire';
+import type { GameEvent, Hero, TableView } from './wire';
 
-export type { GameEvent, Hero, Intent } from './wire';
-type GameEvent = wire.GameEvent;
-type Hero = wire.Hero;
-
-/** What a view may tell besides: how boards and cards look, how far the goal is, what the enemies will do, the hourglass. */
-interface Looks {
-  boards?: Record<string, Art | null>;
-  cards?: Record<string, { piece: string | null; picture: string | null }>;
-  clock?: { from_round: number; fate: number; rounds_left: number } | null;
-}
-
-interface GoalLooks {
-  progress?: { now: number; need: number; piece: string | null };
-  enemy?: { spawn: number; vortices: string[]; activate: number; cards: number };
-}
-
-export type Goal = wire.Goal & GoalLooks;
-export type TableView = wire.TableView & Looks & { goal: Goal | null };
+export type { GameEvent, Goal, Hero, Intent, TableView } from './wire';
 
 export function tableOf(sight: Sight): TableView {
   return sight.table as TableView;

@@ -1,4 +1,5 @@
-import type { Art, FloorKind, Rug } from './art';
+import type * as wire from '../wire';
+import type { Art, FloorKind } from './art';
 import { round as f, type Camera } from './camera';
 import { MOODS, type Mood, type MoodName } from './moods';
 import type { Plate } from './plates';
@@ -77,11 +78,8 @@ const RUG = ['#7a2036', '#ffd27a', '#8f2f45', '#d9a441', '#6a1c3a'];
 const RINGS = [1, 0.93, 0.9, 0.74, 0.72];
 
 /** A round rug under a plate. */
-export function rug(one: Rug, cam: Camera, plates: Record<string, Plate>): string {
+export function rug(one: wire.Flat, cam: Camera, plates: Record<string, Plate>): string {
   const spot = (one.at && plates[one.at]) || cam.at(one.x ?? 50, one.y ?? 50);
-  const wide = one.size * cam.unit * 150;
-  const colours = one.colours ?? RUG;
-  return RINGS.map((part, place) =>
-    ellipse(spot.X, spot.Y, wide * part, wide * part * 0.46, `fill="${colours[place] ?? RUG[place]}"`),
-  ).join('');
+  const wide = (one.size ?? 1) * cam.unit * 150;
+  return RINGS.map((part, place) => ellipse(spot.X, spot.Y, wide * part, wide * part * 0.46, `fill="${RUG[place]}"`)).join('');
 }

@@ -32,7 +32,7 @@ function lay(paper: Paper, one: Ground): string {
     case 'stones':
       return stones(paper, one);
     case 'rail':
-      return line(paper, sheet(paper, one.line), '#6f4c28', 12, 'opacity=".7"') + line(paper, sheet(paper, one.line), '#26352f', 5);
+      return line(paper, sheet(paper, one.along), '#6f4c28', 12, 'opacity=".7"') + line(paper, sheet(paper, one.along), '#26352f', 5);
     case 'drops':
       return drops(paper, one);
     case 'stream':
@@ -46,7 +46,7 @@ function lay(paper: Paper, one: Ground): string {
   }
 }
 
-function stones({ cam }: Paper, { line: spots, fill }: GroundOf<'stones'>): string {
+function stones({ cam }: Paper, { along: spots, fill }: GroundOf<'stones'>): string {
   const u = cam.unit;
   const stone = ({ X, Y }: Spot, place: number) => {
     const wide = f((12 - (place % 2) * 3) * u);
@@ -59,8 +59,8 @@ function stones({ cam }: Paper, { line: spots, fill }: GroundOf<'stones'>): stri
   return spots.map(([x, y], place) => stone(cam.at(x, y), place)).join('');
 }
 
-function drops({ cam }: Paper, { list }: GroundOf<'drops'>): string {
-  return list
+function drops({ cam }: Paper, { along }: GroundOf<'drops'>): string {
+  return along
     .map(([x, y, size]) => {
       const { X, Y } = cam.at(x, y);
       const u = size * cam.unit;
@@ -77,7 +77,7 @@ const STREAMS = {
 };
 
 function stream(paper: Paper, one: GroundOf<'stream'>): string {
-  const points = smooth(one.line);
+  const points = smooth(one.along);
   const last = points.length - 1;
   const bank = (part: number) => {
     const sides: [number, number][][] = [[], []];
@@ -97,7 +97,7 @@ function stream(paper: Paper, one: GroundOf<'stream'>): string {
 
 function terrace(paper: Paper, one: GroundOf<'terrace'>): string {
   const { cam } = paper;
-  const points = smooth(one.line);
+  const points = smooth(one.along);
   const foot = points.map(([x, y]) => cam.at(x, y));
   const high = one.riser * cam.unit;
   const top = foot.map((spot, place) => `${place ? 'L' : 'M'}${spot.X} ${spot.Y}`).join('');
@@ -118,7 +118,7 @@ function terrace(paper: Paper, one: GroundOf<'terrace'>): string {
 }
 
 function carpet(paper: Paper, one: GroundOf<'carpet'>): string {
-  const [from, to] = [paper.board.areas[one.from], paper.board.areas[one.to]];
+  const [from, to] = [paper.board.areas[one.at], paper.board.areas[one.to]];
   if (!from || !to) return '';
   const cloth = (wide: number, fill: string) => {
     const corners: [number, number][] = [

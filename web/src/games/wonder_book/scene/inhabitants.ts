@@ -7,6 +7,12 @@ export interface HeroHere {
   isDown: boolean;
 }
 
+/** An ally or a boss, and which figure that is. */
+export interface OtherHere {
+  id: string;
+  figure: string;
+}
+
 export interface CardHere {
   card: string;
   /** What is drawn on it. */
@@ -16,8 +22,8 @@ export interface CardHere {
 /** Everybody and everything in an area. */
 export interface Here {
   heroes: HeroHere[];
-  allies: string[];
-  bosses: string[];
+  allies: OtherHere[];
+  bosses: OtherHere[];
   wyrms: { wyrm: number; state: WyrmState }[];
   sparks: number;
   cards: CardHere[];

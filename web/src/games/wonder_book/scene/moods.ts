@@ -1,3 +1,5 @@
+import type { MoodWord } from '../wire';
+
 /** A mood is nothing but colours, a back wall, pieces to strew, and the barrier that means "blocked"; its tones stand in moods.css. */
 export interface Mood {
   sky: [string, string];
@@ -10,7 +12,7 @@ export interface Mood {
   strew: string[];
 }
 
-export type MoodName = 'candle' | 'forest' | 'town' | 'deep' | 'dawn' | 'dusk' | 'blank';
+export type MoodName = MoodWord;
 
 export const MOODS: Record<MoodName, Mood> = {
   candle: {

@@ -1,4 +1,4 @@
-import { withOpened, type Art, type Board } from './art';
+import { moodAt, type Art, type Board } from './art';
 import { backdrop } from './backdrop';
 import { book, shades } from './book';
 import { camera, round as f, type Camera, type Lens } from './camera';
@@ -11,7 +11,6 @@ import { FLAT, platesOf, plateSize, rim, type Plate } from './plates';
 import { byFoot, inArea, pieces, type Figure } from './standing';
 import { ellipse, inMood, path, use } from './svg';
 import { ways } from './ways';
-import { moodAt } from './art';
 
 export interface Look {
   w: number;
@@ -43,15 +42,14 @@ const FIGURE = 80;
 /** A board as a pop-up book: layers of flat paper, then all that stands, the nearest in front. */
 export function drawScene(board: Board, art: Art, all: Inhabitants, look: Look): Scene {
   const cam = camera(look.w, look.h, look.lens);
-  const now = withOpened(art, board.open);
   const plates = platesOf(board.areas, cam);
-  const stands = standsOf(cam, board, now.art, plates, all, look);
+  const stands = standsOf(cam, board, art, plates, all, look);
   const labels = placeLabels(Object.values(plates), stands.heads, look.label, { w: cam.w, unit: cam.unit });
-  const lit = new Set([...now.lit, ...Object.keys(plates).filter((id) => all[id]?.isLit)]);
+  const lit = new Set([...(art.lit ?? []), ...Object.keys(plates).filter((id) => all[id]?.isLit)]);
   const layers = [
-    scenery(cam, board, now.art, plates, look),
+    scenery(cam, board, art, plates, look),
     stands.ways.flat,
-    ...Object.values(plates).map((plate) => drawPlate(cam, now.art, plate, all[plate.id] ?? NOBODY, lit.has(plate.id), look)),
+    ...Object.values(plates).map((plate) => drawPlate(cam, art, plate, all[plate.id] ?? NOBODY, lit.has(plate.id), look)),
     ...byFoot([...stands.ways.barriers, ...stands.upright]).map((one) => one.svg),
     ...labels.map((one) => tag(one, look.label, look.legal.has(one.id) || look.chosen.has(one.id))),
     stands.ways.crosses,

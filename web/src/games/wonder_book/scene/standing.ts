@@ -120,14 +120,19 @@ interface Drawn {
 
 function foesOf(here: Here): Drawn[] {
   return [
-    ...here.bosses.map((id): Drawn => ({ kind: 'boss', id, reach: [BOSS * 0.5, BOSS * 0.85, 0], draw: (foot) => boss(id, foot) })),
+    ...here.bosses.map(({ id, figure }): Drawn => ({
+      kind: 'boss',
+      id,
+      reach: [BOSS * 0.5, BOSS * 0.85, 0],
+      draw: (foot) => boss(figure, foot),
+    })),
     ...packsOf(here).map((pack): Drawn => ({
       kind: 'wyrm',
       id: String(pack.wyrms[0]),
       reach: [0.33, pack.state === 'standing' ? 0.75 : 0.5, -0.08],
       draw: (foot) => wyrm(pack, foot),
     })),
-    ...here.allies.map((id): Drawn => ({ kind: 'ally', id, reach: [0.35, 0.74, 0], draw: (foot) => ally(id, foot) })),
+    ...here.allies.map(({ id, figure }): Drawn => ({ kind: 'ally', id, reach: [0.35, 0.74, 0], draw: (foot) => ally(figure, foot) })),
   ];
 }
 
