@@ -36,7 +36,7 @@ export function placeLabels(plates: readonly Plate[], heads: readonly Box[], siz
   for (const plate of plates.toSorted((one, other) => one.Y - other.Y)) {
     const full = best(plate, plate.name, heads, placed, size, room);
     const isCrossed = placed.some((other) => overlap(other.box, full.box) > 0);
-    const isWide = full.box[2] - full.box[0] > plate.rx * 2.3 + 26;
+    const isWide = full.box[2] - full.box[0] > plate.rx * 2.3 + 46;
     placed.push(isCrossed || (isWide && room.unit <= SHORT) ? best(plate, '', heads, placed, size, room) : full);
   }
   return placed;
