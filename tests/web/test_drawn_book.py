@@ -97,6 +97,9 @@ def test_what_is_not_possible_says_why(people: People, house: House) -> None:
     expect(why).to_contain_text("W-")
     page.keyboard.press("Escape")
     expect(why).to_have_count(0)
+    page.get_by_role("button", name=said("webtable-why"), exact=True).click()
+    page.get_by_role("button", name="W-PP-4").click()
+    page.get_by_role("dialog").get_by_text("W-PP-4").first.wait_for()
 
 
 def test_a_turn_by_keys_only(people: People, house: House) -> None:

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answersOf, deedOf, optionOf } from './choices';
+import { splitClauses } from '../../table/clauses';
 import { intentOf } from './intents';
 import { cutOf } from './layout';
 import { targetsOf } from './targets';
@@ -102,4 +103,9 @@ it('is cut by the room there is', () => {
     'flat',
   ]);
   expect(cutOf(1440, 844, 2)).toBe('tablet');
+});
+
+it('finds the clauses of the rules in a sentence', () => {
+  const parts = splitClauses('A move crosses one open border. Rule W-ACT-MOVE-1.');
+  expect(parts.filter((part) => part.clause).map((part) => part.text)).toEqual(['W-ACT-MOVE-1']);
 });

@@ -15,13 +15,16 @@ export interface Arrow {
   at: { X: number; Y: number };
 }
 
-/** What wyrms and bosses would do with their next action. Those that are one figure mean the same. */
+/** What wyrms and bosses would do with their next action; where one of them is asked about, only that one. */
 export function arrows(table: TableView, scene: Scene): Arrow[] {
+  const { wyrm: asked, boss } = table.decision;
   const foes = [
     ...table.wyrms.map(({ wyrm, intent }) => ({ place: `wyrm:${wyrm}`, intent })),
     ...table.bosses.map(({ id, intent }) => ({ place: `boss:${id}`, intent })),
   ];
+  const about = asked === undefined ? (boss === undefined ? null : `boss:${boss}`) : `wyrm:${asked}`;
   return foes.flatMap(({ place, intent }) => {
+    if (about && place !== about) return [];
     const figure = scene.figures.find((one) => `${one.kind}:${one.id}` === place);
     return figure ? arrowsOf(figure, intent, scene) : [];
   });

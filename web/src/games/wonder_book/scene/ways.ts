@@ -41,7 +41,7 @@ function bordersOf(pairs: Board['open'], art: Art, plates: Record<string, Plate>
   return pairs.flatMap(([one, other]) => {
     const [a, b] = [plates[one], plates[other]];
     if (!a || !b) return [];
-    const look = art.ways?.[`${one}-${other}`] ?? art.ways?.[`${other}-${one}`] ?? {};
+    const look: WayArt = art.ways?.[`${one}-${other}`] ?? art.ways?.[`${other}-${one}`] ?? {};
     const [from, to, t] = [leaves(a, b), leaves(b, a), look.t ?? 0.5];
     const middle = { X: from.X + (to.X - from.X) * t, Y: from.Y + (to.Y - from.Y) * t, s: (a.s + b.s) / 2 };
     return [{ from, to, middle, x: (a.x + b.x) / 2, art: look }];
