@@ -269,20 +269,42 @@ def wonder_new(page: Page) -> None:
 
 
 def wonder(page: Page) -> None:
-    """A table with a story that was just told, and with one that was read."""
+    """The first page of the story, over the drawn table."""
     quick_match(page, game="wonder_book")
+    page.locator("dialog.reader").wait_for()
+
+
+def wonder_table(page: Page) -> None:
+    """The book with all that stands in it, and the question whose turn it is."""
+    _at_a_table(page, wonder)
+
+
+def wonder_turn(page: Page) -> None:
+    """A hero acts: what can be done, and what cannot."""
+    _at_a_table(page, wonder)
+    for _ in turns("a hero that acts", A_MATCH):
+        if page.locator("[data-at='deed:move'].can").count():
+            break
+        page.locator(".answers button").first.click()
+        wait(page, Mouse.asked)
+
+
+def wonder_text(page: Page) -> None:
+    """The text table, with a story that was just told."""
+    _at_a_table(page, wonder)
+    tool(page, "web-tool-text")
     wait(page, Text.asked)
     page.get_by_role("heading", name=said("web-text-story"), exact=True).wait_for()
 
 
 def wonder_later(page: Page) -> None:
-    _at_a_table(page, wonder, Text.asked)
+    _at_a_table(page, wonder_text, Text.asked)
     until_a_step(page)
     page.locator("summary").first.click()
 
 
 def wonder_help(page: Page) -> None:
-    _at_a_table(page, wonder, Text.asked)
+    _at_a_table(page, wonder_text, Text.asked)
     section = page.get_by_role("region", name=Words(spoken()).say("wonder_book-page-objects"))
     section.get_by_role("button").last.click()
     page.get_by_role("dialog").wait_for()
@@ -367,6 +389,9 @@ SCREENS: Final[dict[str, Callable[[Page], None]]] = {
     **LAID,
     "wonder-new": wonder_new,
     "wonder": wonder,
+    "wonder-table": wonder_table,
+    "wonder-turn": wonder_turn,
+    "wonder-text": wonder_text,
     "wonder-later": wonder_later,
     "wonder-help": wonder_help,
     "wonder-rules": wonder_rules,
@@ -387,7 +412,8 @@ WALKS: Final = (
     ("dominion", "dominion-help", "dominion-score"),
     ("dominion-rules",),
     tuple(LAID),
-    ("wonder-new", "wonder", "wonder-later", "wonder-help", "wonder-score"),
+    ("wonder-new", "wonder", "wonder-table", "wonder-turn"),
+    ("wonder-text", "wonder-later", "wonder-help", "wonder-score"),
     ("wonder-rules",),
 )
 

@@ -7,7 +7,7 @@ from tests.web.conftest import People
 from tests.web.hands import Mouse, wait
 from tests.web.tables import quick_match
 
-MOST_BYTES = {"nocturne": 300_000, "dominion": 350_000}
+MOST_BYTES = {"nocturne": 300_000, "dominion": 350_000, "wonder_book": 350_000}
 
 
 @pytest.mark.parametrize("game", MOST_BYTES)

@@ -1,4 +1,4 @@
-"""Chapter I of Wonder Book in the browser: alone with keys to its end, with a bot, and together."""
+"""Chapter I of Wonder Book on the text table: alone with keys to its end, with a bot, and together."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,6 +22,7 @@ from tests.web.words import said, spoken
 
 GAME: Final = "wonder_book"
 ALONE: Final[Path] = path_of(GAME, "alone-in-the-tower")
+TEXT: Final = {"textView": True}
 ACTIONS: Final = "[role=toolbar][aria-orientation=vertical] button"
 
 
@@ -64,7 +65,7 @@ def test_a_chapter_to_its_end_by_keys_only(people: People, house: House) -> None
     """The dice of a record are known, so that the same choices lead to the same end."""
     record = read_record(ALONE.read_text("utf-8"))
     made = new_match(house, ("me",), GAME, record=ALONE.read_text("utf-8"))
-    page = people.come(f"/match/{made['match']}#seat=0.{made['tokens']['0']}")
+    page = people.come(f"/match/{made['match']}#seat=0.{made['tokens']['0']}", settings=TEXT)
     expect(story(page).get_by_role("article").first).to_be_in_viewport()
     follower = Follower(page, record)
     play_on(page, follower, 1)
@@ -82,7 +83,7 @@ def test_a_chapter_to_its_end_by_keys_only(people: People, house: House) -> None
 
 
 def test_two_clicks_lead_to_a_chapter_with_a_bot_on_a_phone(people: People) -> None:
-    page = people.come(size=PHONE)
+    page = people.come(size=PHONE, settings=TEXT)
     quick_match(page, game=GAME)
     wait(page, Text.asked)
     titles = story(page).get_by_role("heading", level=3)
@@ -97,7 +98,7 @@ def test_two_clicks_lead_to_a_chapter_with_a_bot_on_a_phone(people: People) -> N
 def test_two_browsers_decide_together(people: People, house: House) -> None:
     made = new_match(house, ("me", "me"), GAME)
     pages = [
-        people.come(f"/match/{made['match']}#seat={seat}.{token}")
+        people.come(f"/match/{made['match']}#seat={seat}.{token}", settings=TEXT)
         for seat, token in made["tokens"].items()
     ]
     for page in pages:

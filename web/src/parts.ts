@@ -42,6 +42,13 @@ export function tableKeys(game: string): readonly TableKey[] {
   return keys[`./games/${game}/keys.ts`] ?? [];
 }
 
+const readers = import.meta.glob<boolean>('./games/*/page.ts', { eager: true, import: 'READS_PAGE' });
+
+/** Does the drawn table of a game read the page that is told for the text table? */
+export function readsPage(game: string): boolean {
+  return readers[`./games/${game}/page.ts`] === true;
+}
+
 /** How a game draws a single thing wherever it is explained, if it draws such things. */
 export function drawnFace(game: string, kind: string): Loader | null {
   return ['card', 'boon', 'hex', 'state'].includes(kind) ? part(`games/${game}/Face`) : null;

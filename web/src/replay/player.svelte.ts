@@ -2,7 +2,7 @@ import { settings } from '../settings.svelte';
 import { hear } from '../sound/sound';
 import { api, problemOf } from '../wire/api';
 import type { MatchInfo, Problem, Replay, Sight } from '../wire/types';
-import { drawnTable } from '../parts';
+import { drawnTable, readsPage } from '../parts';
 import type { Shared } from './share';
 import { type Phase, phaseAfter, phaseBefore, phasesOf } from './timeline';
 
@@ -116,7 +116,8 @@ export class Player {
   }
 
   #moment(length: number): Promise<Sight> {
-    const text = settings.textView || !drawnTable(this.replay?.game ?? '');
+    const game = this.replay?.game ?? '';
+    const text = settings.textView || !drawnTable(game) || readsPage(game);
     const key = `${this.eyes} ${length} ${text}`;
     let found = this.#seen.get(key);
     if (!found) {

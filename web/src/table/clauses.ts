@@ -1,4 +1,4 @@
-const CLAUSE = /\b(?:[ND]-[A-Z]+-\d+|[EOD]-\d+)\b/g;
+const CLAUSE = /\b(?:[ND]-[A-Z]+-\d+|W-(?:[A-Z]+-)+\d+|[EOD]-\d+)\b/g;
 
 export interface Part {
   text: string;

@@ -1,0 +1,2 @@
+/** The drawn table takes names and places from the page that is told for the text table. */
+export const READS_PAGE = true;
