@@ -42,9 +42,11 @@ export function tableKeys(game: string): readonly TableKey[] {
   return keys[`./games/${game}/keys.ts`] ?? [];
 }
 
+const faces = import.meta.glob<readonly string[]>('./games/*/faces.ts', { eager: true, import: 'FACES' });
+
 /** How a game draws a single thing wherever it is explained, if it draws such things. */
 export function drawnFace(game: string, kind: string): Loader | null {
-  return ['card', 'boon', 'hex', 'state'].includes(kind) ? part(`games/${game}/Face`) : null;
+  return faces[`./games/${game}/faces.ts`]?.includes(kind) ? part(`games/${game}/Face`) : null;
 }
 
 const setups = import.meta.glob<readonly string[]>('./games/*/setup.ts', { eager: true, import: 'SETUP_OPTIONS' });
