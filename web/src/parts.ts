@@ -49,9 +49,11 @@ export function readsPage(game: string): boolean {
   return readers[`./games/${game}/page.ts`] === true;
 }
 
+const faces = import.meta.glob<readonly string[]>('./games/*/faces.ts', { eager: true, import: 'FACES' });
+
 /** How a game draws a single thing wherever it is explained, if it draws such things. */
 export function drawnFace(game: string, kind: string): Loader | null {
-  return ['card', 'boon', 'hex', 'state'].includes(kind) ? part(`games/${game}/Face`) : null;
+  return faces[`./games/${game}/faces.ts`]?.includes(kind) ? part(`games/${game}/Face`) : null;
 }
 
 const setups = import.meta.glob<readonly string[]>('./games/*/setup.ts', { eager: true, import: 'SETUP_OPTIONS' });

@@ -43,6 +43,10 @@ class Own(Protocol):
     def where(self, version: int) -> str:
         """Which action, or which part of the match, the one after so many actions is."""
 
+    def after(self, version: int, names: Sequence[str]) -> str:
+        """When so many actions had been taken; nothing in games whose actions are counted."""
+        return ""
+
     def stretches(self) -> tuple[Stretch, ...]:
         """The parts of the match, from the first on."""
 
@@ -83,7 +87,13 @@ class AnalysisTeller:
             note=self.say("note", iterations=str(told["iterations"]), seed=str(told["seed"])),
             marks=self.say("curve-marks"),
             curve=tuple(
-                Point(one["version"], one["round"], tuple(one["chances"])) for one in told["curve"]
+                Point(
+                    one["version"],
+                    one["round"],
+                    tuple(one["chances"]),
+                    self.own.after(one["version"], self.names),
+                )
+                for one in told["curve"]
             ),
             stretches=self.own.stretches(),
             decisions=tuple(map(self._judged, told["decisions"])),

@@ -23,11 +23,15 @@ class Compared:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Sentences, the advised actions in their text form, best first, and all of them compared."""
+    """Sentences, the advised actions in their text form, best first, and all of them compared.
+
+    `why` is the weightiest reason for the first of them.
+    """
 
     lines: tuple[str, ...]
     actions: tuple[str, ...] = ()
     compared: tuple[Compared, ...] = ()
+    why: str = ""
 
     def read_out(self, words: Words) -> tuple[str, ...]:
         """All of it line by line, what is compared first."""
@@ -58,8 +62,9 @@ def make_hint(
     actions = tuple(one.text for one in compared)
     how = "close" if is_close else "clear"
     verdict = words.say("advice-only" if len(compared) == 1 else f"advice-{how}")
-    if depth == COMPARISON:
-        return Hint((verdict, *around), actions, compared)
     best = compared[0]
+    why = next(iter(best.reasons), "")
+    if depth == COMPARISON:
+        return Hint((verdict, *around), actions, compared, why)
     told = words.say("advice-best", action=best.label.rstrip("."))
-    return Hint((told, best.figures, *best.reasons, verdict), actions)
+    return Hint((told, best.figures, *best.reasons, verdict), actions, why=why)

@@ -5,11 +5,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """Everybody's chance to win, from 0 to 1, after `version` actions."""
+    """Everybody's chance to win, from 0 to 1, after `version` actions; `where` says to people when
+    that was, in games whose actions nobody counts.
+    """
 
     version: int
     round: str
     chances: tuple[float, ...]
+    where: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -135,7 +135,7 @@ def hint_of(advice: dict[str, Plain], view: View, asked: HintAsk, reader: Reader
     """Advice in words, as deep as it was asked for."""
     told = reader.teller.hint(advice, view, asked.depth, reader.names)
     actions, compared = list(told.actions), list(told.compared)
-    return Hint(asked.version, asked.depth, list(told.lines), actions, compared)
+    return Hint(asked.version, asked.depth, list(told.lines), actions, compared, told.why)
 
 
 def log_of(happenings: Iterable[Happening], reader: Reader) -> list[LogEntry]:

@@ -354,13 +354,14 @@ class Verdict(Outgoing):
 
 class Hint(Outgoing):
     """Help for one seat at one version. `actions` are advised, best first (none in a nudge);
-    `compared` only where that was asked for."""
+    `compared` only where that was asked for; `why` is the weightiest reason for the first."""
 
     version: int
     depth: Depth
     lines: list[str]
     actions: list[str]
     compared: list[Compared]
+    why: str = ""
 
 
 class Analysis(Outgoing):

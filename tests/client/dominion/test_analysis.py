@@ -59,6 +59,18 @@ def test_everything_is_said(found: Mapping[str, Any], language: str) -> None:
     assert len(review.stretches) == -(-len(review.stages) // STRIDE)
 
 
+def test_the_table_says_whose_turn_it_was(found: Mapping[str, Any], review: Review) -> None:
+    told = [one.where for one in review.curve]
+    assert told[0] == "Before the first turn"
+    assert told[1] == f"Turn 1, {NAMES[found['turns'][0]['seat']]}: decision 1"
+    ends = {one["version"]: one for one in found["turns"]}
+    for one in review.curve:
+        if one.version in ends:
+            turn = ends[one.version]
+            assert one.where.startswith(f"Turn {turn['turn']}, {NAMES[turn['seat']]}: ")
+    assert len(set(told)) == len(told)
+
+
 def test_the_stages_are_the_turns(found: Mapping[str, Any], review: Review) -> None:
     last = review.stages[-1]
     assert [one.name for one in review.stages] == [

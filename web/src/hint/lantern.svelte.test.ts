@@ -11,7 +11,9 @@ const hint = ({ version, depth }: HintAsk): Hint => ({
   depth,
   lines: [`${depth} at ${version}`],
   actions: depth === 'nudge' ? [] : ['0 cast 4 d3', '0 pass'],
-  compared: [],
+  compared:
+    depth === 'comparison' ? [{ text: '0 pass', label: 'Pass', win: 40, figures: '', reasons: ['It costs nothing.', 'And more.'] }] : [],
+  why: depth === 'nudge' ? '' : 'It is the third of a kind.',
 });
 
 /** A lantern whose server answers when it is told to. */
@@ -112,5 +114,21 @@ describe('the lantern', () => {
     await answer();
     lantern.pointed = '0 pass';
     expect(lantern.advised).toBe('0 pass');
+  });
+
+  it('says why with what it marks', async () => {
+    const { lantern, answer } = lit();
+    lantern.deeper();
+    await answer();
+    expect(lantern.reason).toBe('');
+    lantern.deeper();
+    await answer();
+    expect(lantern.reason).toBe('It is the third of a kind.');
+    lantern.deeper();
+    await answer();
+    lantern.pointed = '0 pass';
+    expect(lantern.reason).toBe('It costs nothing.');
+    lantern.close();
+    expect(lantern.reason).toBe('');
   });
 });

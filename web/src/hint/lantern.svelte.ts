@@ -25,6 +25,12 @@ export class Lantern {
   readonly next = $derived.by(() => nextDepth(this.hint?.depth ?? null));
   /** The action to mark on the table. */
   readonly advised = $derived.by(() => (this.isOpen ? (this.pointed ?? this.hint?.actions[0] ?? null) : null));
+  /** Why it is advised, in a sentence. */
+  readonly reason = $derived.by(() => {
+    if (!this.advised || !this.hint) return '';
+    const compared = this.hint.compared.find(({ text }) => text === this.advised);
+    return compared ? (compared.reasons[0] ?? '') : this.hint.why;
+  });
   readonly canAsk = $derived.by(() => this.#asker() !== null);
 
   readonly #asker: () => Asker | null;

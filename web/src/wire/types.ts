@@ -313,13 +313,14 @@ export interface Verdict {
   lines: string[];
 }
 
-/** Help for one seat at one version. `actions` are advised, best first (none in a nudge); `compared` only where that was asked for. */
+/** Help for one seat at one version. `actions` are advised, best first (none in a nudge); `compared` only where that was asked for; `why` is the weightiest reason for the first. */
 export interface Hint {
   version: number;
   depth: 'comparison' | 'move' | 'nudge';
   lines: string[];
   actions: string[];
   compared: Compared[];
+  why: string;
 }
 
 /** One action beside others: its chance to win in percent, all figures, and why. */
@@ -355,11 +356,12 @@ export interface Review {
   meanings: Meaning[];
 }
 
-/** Everybody's chance to win, from 0 to 1, after `version` actions. */
+/** Everybody's chance to win, from 0 to 1, after `version` actions; `where` says to people when that was, in games whose actions nobody counts. */
 export interface Point {
   version: number;
   round: string;
   chances: number[];
+  where: string;
 }
 
 /** A part of a match with a name of its own; it begins after `version` actions. */

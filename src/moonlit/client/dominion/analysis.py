@@ -10,7 +10,7 @@ from moonlit.client.analysis import Own, Told
 from moonlit.client.dominion.choices import decision_of, tell_action
 from moonlit.client.dominion.lexicon import Lexicon
 from moonlit.client.dominion.results import category_name
-from moonlit.client.phrases import decimal, sentence
+from moonlit.client.phrases import decimal, name_of_seat, sentence
 from moonlit.client.review import Category, Held, Meaning, Pointed, Stage, Standing, Stretch
 from moonlit.client.words import Fact
 from moonlit.core.action import Action
@@ -48,6 +48,19 @@ class DominionAnalysis(Own):
         turns = self.analysis["turns"]
         turn = next((one for one in turns if version < one["version"]), turns[-1])
         return self._say("turn", number=turn["turn"])
+
+    def after(self, version: int, names: Sequence[str]) -> str:
+        """In whose turn, and after how many of its decisions."""
+        if version == 0:
+            return sentence(self._say("before"))
+        turns, begun = self.analysis["turns"], 0
+        for turn in turns:
+            if version <= turn["version"]:
+                break
+            begun = turn["version"]
+        name = sentence(name_of_seat(self.lexicon.words, names, turn["seat"]))
+        step = version - begun
+        return sentence(self._say("after", number=turn["turn"], name=name, step=step))
 
     def stretches(self) -> tuple[Stretch, ...]:
         """A few turns at a time."""

@@ -2,7 +2,7 @@ import { getContext, setContext, tick, untrack } from 'svelte';
 import { settings } from '../../settings.svelte';
 import { remember, remembered } from '../../store';
 import { snap, tick as click } from '../../table/sounds';
-import { alarm } from '../../ui/live.svelte';
+import { alarm, announce } from '../../ui/live.svelte';
 import { peopleAt } from '../../ui/presence';
 import type { Port } from '../../wire/port';
 import type { LogEntry, MatchInfo, Problem, SeatInfo, Sight } from '../../wire/types';
@@ -22,15 +22,19 @@ export interface TableProps {
   pending: string | null;
   /** The action that a hint advises. */
   advised?: string | null;
+  /** Why it does, in a sentence. */
+  reason?: string;
   port: Port | null;
   /** Help on a thing, which onlookers may ask for, too. */
   onhelp(thing: string, anchor?: Element): void;
 }
 
-/** A refusal shown beside what was pointed at; `at` is its place: `hand:village`, `pile:gold`. */
+/** An answer shown beside what was pointed at; `at` is its place: `hand:village`, `pile:gold`. */
 export interface Refusal {
   problem: Problem;
   at: string;
+  /** It may be done after all, and what it would do is told. */
+  isAllowed: boolean;
 }
 
 /** What each phase lets one play. */
@@ -90,6 +94,7 @@ export class Play {
     const text = this.#props().advised;
     return text && this.isMine ? optionOf({ text, label: '' }) : null;
   });
+  readonly reason = $derived.by(() => this.#props().reason ?? '');
   /** The thing the reader shows: what has the pointer or the focus, what was tapped, who asks. */
   readonly read = $derived.by(() => this.looked ?? this.kept ?? this.#asker() ?? this.#likely());
   /** The big button. */
@@ -169,7 +174,27 @@ export class Play {
   whyNot(): void {
     const [place, card] = this.focus?.split(':') ?? [];
     if (this.me === null || !place || !card) return this.help('topic:turn');
+    const allowed = this.#allowed(place as Place, card);
+    if (allowed) return this.#tell(allowed, this.focus!);
     void this.ask(`${this.me} ${VERBS[place as Place]} ${card}`, this.focus!);
+  }
+
+  /** What it would do, where nothing forbids it. */
+  #allowed(place: Place, card: string): string | null {
+    const { name, text, cost } = this.card(card);
+    if (this.isAsked) {
+      const isChoice = ['legal', 'chosen'].includes(this.markOf(place, card));
+      return isChoice ? say('webdominion-may-choose', { card: name, question: this.asking?.head ?? '' }) : null;
+    }
+    if (!this.#optionAt(place, card)) return null;
+    const { coins, buys } = this.table;
+    if (place === 'pile') return say('webdominion-may-buy', { card: name, cost, coins: coins - cost, buys: buys - 1 });
+    return say('webdominion-may-play', { card: name, text });
+  }
+
+  #tell(sentence: string, at: string): void {
+    this.refusal = { problem: { code: '', clause: '', sentence, facts: {} }, at, isAllowed: true };
+    announce(sentence);
   }
 
   /** Esc: first the bubble, then what is chosen, then what the reader keeps. */
@@ -198,7 +223,7 @@ export class Play {
   async ask(text: string, at: string): Promise<void> {
     const problem = await this.port?.why(text).catch(() => null);
     if (!problem) return;
-    this.refusal = { problem, at };
+    this.refusal = { problem, at, isAllowed: false };
     snap();
     alarm(problem.sentence);
     this.shaken = null;

@@ -63,6 +63,13 @@ webdominion-times = { $count } × { $card }
 webdominion-tonight = heute Nacht
 webdominion-stays = { $card }, bleibt im Spiel
 webdominion-buy = { $card } kaufen
+webdominion-may-play = Du kannst { $card } jetzt ausspielen. { $text }
+webdominion-may-buy = Du kannst { $card } kaufen: Kosten { $cost } $. Dir bleiben { $coins } $ und { $buys ->
+    [0] kein Kauf
+    [one] 1 Kauf
+   *[other] { $buys } Käufe
+}.
+webdominion-may-choose = Du kannst hier { $card } wählen. { $question }
 webdominion-leaves = danach { $coins } $ und { $buys ->
     [0] kein Kauf
     [one] 1 Kauf

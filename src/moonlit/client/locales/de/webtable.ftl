@@ -24,6 +24,7 @@ webtable-tab-points = Punkte
 webtable-close = Schließen
 webtable-why = Warum?
 webtable-why-not = Warum nicht
+webtable-why-yes = Das geht
 
 ## Der Durchgang
 

@@ -63,6 +63,13 @@ webdominion-times = { $count } × { $card }
 webdominion-tonight = tonight
 webdominion-stays = { $card }, stays in play
 webdominion-buy = Buy { $card }
+webdominion-may-play = You can play { $card } now. { $text }
+webdominion-may-buy = You can buy { $card }: it costs ${ $cost } and leaves you ${ $coins } and { $buys ->
+    [0] no Buy
+    [one] 1 Buy
+   *[other] { $buys } Buys
+}.
+webdominion-may-choose = You can choose { $card } here. { $question }
 webdominion-leaves = leaves you ${ $coins } and { $buys ->
     [0] no Buy
     [one] 1 Buy

@@ -24,6 +24,7 @@ webtable-tab-points = Points
 webtable-close = Close
 webtable-why = Why?
 webtable-why-not = Why not
+webtable-why-yes = You may
 
 ## The round
 

@@ -65,6 +65,14 @@ webdominion-times = { $count } × { $card }
 webdominion-tonight = tej nocy
 webdominion-stays = { $card }, zostaje w grze
 webdominion-buy = Kup: { $card }
+webdominion-may-play = Możesz teraz zagrać kartę { $card }. { $text }
+webdominion-may-buy = Możesz kupić kartę { $card }: kosztuje { $cost } $. Zostanie ci { $coins } $ i { $buys ->
+    [0] żaden Zakup
+    [one] 1 Zakup
+    [few] { $buys } Zakupy
+   *[many] { $buys } Zakupów
+}.
+webdominion-may-choose = Możesz tu wybrać kartę { $card }. { $question }
 webdominion-leaves = zostanie ci { $coins } $ i { $buys ->
     [0] żadnego Zakupu
     [one] 1 Zakup

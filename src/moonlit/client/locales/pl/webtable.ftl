@@ -24,6 +24,7 @@ webtable-tab-points = Punkty
 webtable-close = Zamknij
 webtable-why = Dlaczego?
 webtable-why-not = Dlaczego nie
+webtable-why-yes = Można
 
 ## Runda
 
