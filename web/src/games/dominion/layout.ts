@@ -45,6 +45,23 @@ export function columnsOf(cut: Cut, piles: number, isText: boolean): number {
   return Math.max(5, Math.ceil(piles / 2));
 }
 
+/** Twelve places of the Kingdom on a phone. */
+const PLACES = 12;
+/** A small pile takes so many tens of points, and two lie under each other in one place. */
+const SMALL = 5.2;
+
+/** How many places of the Kingdom are left for piles beyond the Supply. */
+export function freePlaces(cut: Cut, kingdom: number): number {
+  return cut === 'phone' ? Math.max(0, PLACES - kingdom) : 0;
+}
+
+/** How piles beyond the Supply lie on a small screen: `whole` or `small` in free places, or in a `row` of their own. */
+export function asideOf(free: number, beyond: number, isText: boolean): 'whole' | 'small' | 'row' {
+  if (isText || beyond <= free) return 'whole';
+  const { wide } = SHAPES.phone;
+  return beyond <= 2 * Math.floor((free * (wide + GAP) - GAP) / SMALL) ? 'small' : 'row';
+}
+
 const GAP = 1;
 const GROWN_MOST = 1.32;
 /** The height at which piles begin to grow, and what they need for each time they are as large again. */
@@ -54,9 +71,17 @@ const PILES_HIGH = 365;
 /** A tablet on its side keeps its pictures, a little smaller. */
 const SHRUNK = 0.96;
 
+/** Basics and two rows of the Kingdom on a flat phone, what lies between and around them, and a row of small piles. */
+const FLAT_HIGH = 10 * (SHAPES.slim.high + 2 * SHAPES.phone.high);
+const FLAT_GAPS = 30;
+const ROW_HIGH = 56;
+const LEAST_FLAT = 0.88;
+const MOST_FLAT = 1.08;
+
 /** How many times as large piles are drawn: larger where there is more room than they need. */
-export function growthOf(cut: Cut, level: Level, room: number, high: number): number {
+export function growthOf(cut: Cut, level: Level, room: number, high: number, hasRow = false): number {
   if (cut === 'tablet' && level === 'lower') return SHRUNK;
+  if (cut === 'flat') return Math.max(LEAST_FLAT, Math.min(MOST_FLAT, (high - FLAT_GAPS - (hasRow ? ROW_HIGH : 0)) / FLAT_HIGH));
   if (cut !== 'wide') return 1;
   const byWidth = (room - 4 * GAP) / 5 / SHAPES.wide.wide;
   return Math.max(1, Math.min(GROWN_MOST, byWidth, 1 + (high - GROWING_FROM) / PILES_HIGH));
@@ -70,10 +95,13 @@ export function pileWide(room: number, columns: number, shape: Shape): number {
   return Math.max(7, Math.min(most, shape === 'phone' ? wide : Math.max(wide, 7)));
 }
 
+/** As a finger; also while a room has no width yet. */
+const NARROWEST = 4.4;
+
 /** How wide the piles are that are always there: seven and the trash, or seven slim ones. */
 export function basicWide(room: number, shape: Shape, withTrash: boolean): number {
   const places = withTrash ? 8 : 7;
   const gaps = withTrash ? 6.4 : 3.2;
   const most = shape === 'slim' ? 6.4 : SHAPES[shape].wide * 1.1;
-  return Math.min(most, (room - gaps) / places);
+  return Math.max(NARROWEST, Math.min(most, (room - gaps) / places));
 }
