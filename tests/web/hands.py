@@ -56,9 +56,9 @@ def spells(page: Page) -> Locator:
     return page.get_by_role("group", name=said("webtable-your-spells"), exact=True)
 
 
-def tab_to(page: Page, selector: str) -> None:
+def tab_to(page: Page, selector: str, most: int = MOST_TABS) -> None:
     """Press Tab until something is focused."""
-    for _ in range(MOST_TABS):
+    for _ in range(most):
         if page.evaluate("(to) => !!document.activeElement?.matches(to)", selector):
             return
         page.keyboard.press("Tab")
@@ -294,6 +294,49 @@ class Dealer:
 
     def play(self) -> None:
         self.press(self.page.locator(f"#hand {self._LEGAL}").first)
+
+
+class DealingKeys(Dealer):
+    """The same without ever touching a pointer."""
+
+    # Once around the table, however long the match has gone on.
+    _STOPS = 40
+
+    def answer(self) -> None:
+        self._tab_to("[data-spot=act]")
+        self.page.keyboard.press("Enter")
+
+    def go_on(self) -> None:
+        self.page.keyboard.press("Space")
+
+    def choose(self) -> None:
+        if self.page.locator("[data-spot=question]").count():
+            self._tab_to(f"[data-spot=question] {self._LEGAL}")
+        elif self.page.locator(f"#hand {self._LEGAL}").count():
+            self._tab_to("#hand [data-rove]")
+            self._walk(f"(one) => one.querySelector('{self._LEGAL}')")
+        else:
+            self.page.keyboard.press("/")
+            self._walk(f"(one) => one.matches('{self._LEGAL}')")
+        self.page.keyboard.press("Enter")
+
+    def _tab_to(self, selector: str) -> None:
+        tab_to(self.page, selector, self._STOPS)
+
+    def _walk(self, is_there: str) -> None:
+        """With the arrows, until what has the focus is it."""
+        for _ in turns(f"the focus on {is_there}", A_MATCH):
+            if self.page.evaluate(f"() => !!({is_there})(document.activeElement)"):
+                return
+            self.page.keyboard.press("ArrowRight")
+
+    def buy(self, at: str) -> None:
+        self.page.keyboard.press("/")
+        self._walk(f"(one) => one.dataset.at === '{at}'")
+        self.page.keyboard.press("Enter")
+
+    def play(self) -> None:
+        self.page.keyboard.press("1")
 
 
 def until_a_step(page: Page) -> Locator:

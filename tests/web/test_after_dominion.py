@@ -6,13 +6,15 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.web.conftest import DESKTOP, PHONE, People
-from tests.web.hands import Dealer, play_on, wait
+from tests.web.hands import Dealer, play_on, tab_to, wait
 from tests.web.words import said
 
 MATCHES = Path(__file__).parents[1] / "matches" / "dominion"
 DUSK = MATCHES / "two-at-dusk.json"
 # Its last action, after which it is over.
 LAST = 179
+# Once around all that can be reached by Tab.
+FEW_STOPS = 40
 
 
 def opened(people: People, size: ViewportSize = DESKTOP) -> Page:
@@ -90,6 +92,26 @@ def test_the_replay_shows_the_hand_of_whose_eyes_one_looks_through(people: Peopl
     page.get_by_label(said("webaround-replay-eyes")).select_option("1")
     expect(rack.get_by_role("heading", level=2)).to_have_text("Fox 2")
     assert cards.evaluate_all("(all) => all.map((one) => one.dataset.thing)") != first
+
+
+def test_tab_goes_round_the_table_in_few_steps_however_long_the_log_is(people: People) -> None:
+    page = opened(people)
+    slider(page).fill("1000")
+    is_at(page, LAST)
+    page.get_by_label(said("webaround-replay-eyes")).select_option("0")
+    turns = page.get_by_role("group", name=said("webtable-log")).locator("summary")
+    tab_to(page, "#hand [data-rove]", FEW_STOPS)
+    tab_to(page, "#log [data-rove]", FEW_STOPS)
+    expect(turns.last).to_be_focused()
+    # What is folded away is passed over.
+    page.keyboard.press("Home")
+    expect(turns.first).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(turns.nth(1)).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowDown")
+    expect(turns.nth(1).locator("..").get_by_role("button").first).to_be_focused()
+    tab_to(page, "#owned [data-rove]", FEW_STOPS)
 
 
 def test_the_timeline_goes_by_turns(people: People) -> None:

@@ -1,10 +1,11 @@
 """Whole matches from the first page to the score sheet, each by another way of taking part."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.turns import A_MATCH, turns
 from tests.web.conftest import PHONE, People
-from tests.web.hands import Buyer, Dealer, Keys, Mouse, Text, play_on, wait
+from tests.web.hands import Buyer, Dealer, DealingKeys, Keys, Mouse, Text, play_on, wait
 from tests.web.tables import BOT, new_match, quick_match, start_of
 from tests.web.words import said
 
@@ -79,10 +80,11 @@ def test_dominion_as_text_by_keys_only(people: People) -> None:
     expect(page.get_by_role("link", name=said("analysis-title"), exact=True)).to_be_visible()
 
 
-def test_dominion_on_the_drawn_table(people: People) -> None:
+@pytest.mark.parametrize("hands", [Dealer, DealingKeys])
+def test_dominion_on_the_drawn_table(people: People, hands: type[Dealer]) -> None:
     page = people.come()
     quick_match(page, game="dominion")
-    assert play_on(page, Dealer(page)) > 20
+    assert play_on(page, hands(page)) > 20
     has_ended(page, 2)
 
 

@@ -1,10 +1,17 @@
-/** One tab stop for a group: arrows, Home and End move among everything marked `data-rove`. */
+/** What is folded away cannot be gone to. */
+const FOLDED = 'details:not([open]) > :not(summary) *';
+
+/**
+ * One tab stop for a group: arrows, Home and End move among everything marked `data-rove`. Tab leads
+ * to where one was; where the focus is elsewhere, to what is marked `data-rove="start"`.
+ */
 export function rove(group: HTMLElement): () => void {
-  const items = () => [...group.querySelectorAll<HTMLElement>('[data-rove]')];
+  const items = () => [...group.querySelectorAll<HTMLElement>('[data-rove]')].filter((item) => !item.matches(FOLDED));
 
   function settle(current?: HTMLElement): void {
     const all = items();
-    const stop = current ?? all.find((item) => item.tabIndex === 0) ?? all[0];
+    const held = current ?? all.find((item) => item === document.activeElement);
+    const stop = held ?? all.find((item) => item.dataset.rove === 'start') ?? all.find((item) => item.tabIndex === 0) ?? all[0];
     for (const item of all) item.tabIndex = item === stop ? 0 : -1;
   }
 
@@ -25,7 +32,7 @@ export function rove(group: HTMLElement): () => void {
 
   settle();
   const watch = new MutationObserver(() => settle());
-  watch.observe(group, { childList: true, subtree: true });
+  watch.observe(group, { subtree: true, childList: true, attributes: true, attributeFilter: ['open', 'data-rove'] });
   group.addEventListener('keydown', pressed);
   group.addEventListener('focusin', focused);
   return () => {

@@ -48,8 +48,10 @@ describe('the Kingdom', () => {
 
   it('gives way on a flat phone to a row of piles beyond the Supply', () => {
     const grown = (hasRow: boolean) => growthOf('flat', 'lower', 46, 342, hasRow);
-    expect(276 * grown(false) + 30).toBeLessThanOrEqual(342);
-    expect(276 * grown(true) + 30 + 56).toBeLessThanOrEqual(342);
+    expect(276 * grown(false) + 28).toBeLessThanOrEqual(342);
+    expect(276 * grown(true) + 28 + 56).toBeLessThanOrEqual(342);
+    expect(growthOf('phone', 'high', 37, 430)).toBe(1);
+    expect(376 * growthOf('phone', 'high', 37, 400) + 38).toBeLessThanOrEqual(400);
   });
 
   it('keeps its pictures on a tablet that lies on its side', () => {

@@ -71,17 +71,25 @@ const PILES_HIGH = 365;
 /** A tablet on its side keeps its pictures, a little smaller. */
 const SHRUNK = 0.96;
 
-/** Basics and two rows of the Kingdom on a flat phone, what lies between and around them, and a row of small piles. */
-const FLAT_HIGH = 10 * (SHAPES.slim.high + 2 * SHAPES.phone.high);
-const FLAT_GAPS = 30;
+/** What lies between and around rows of piles on a phone, and a row of small ones. */
+const ROW_GAP = 10;
+const EDGES = 8;
 const ROW_HIGH = 56;
-const LEAST_FLAT = 0.88;
+const LEAST_SMALL = 0.88;
 const MOST_FLAT = 1.08;
+
+/** On a phone piles are as large as lets all rows be seen. */
+function growthSmall(cut: Cut, high: number, hasRow: boolean): number {
+  const rows = cut === 'flat' ? 2 : 3;
+  const room = high - EDGES - rows * ROW_GAP - (hasRow ? ROW_HIGH : 0);
+  const fits = room / (10 * (SHAPES.slim.high + rows * SHAPES.phone.high));
+  return Math.max(LEAST_SMALL, Math.min(cut === 'flat' ? MOST_FLAT : 1, fits));
+}
 
 /** How many times as large piles are drawn: larger where there is more room than they need. */
 export function growthOf(cut: Cut, level: Level, room: number, high: number, hasRow = false): number {
   if (cut === 'tablet' && level === 'lower') return SHRUNK;
-  if (cut === 'flat') return Math.max(LEAST_FLAT, Math.min(MOST_FLAT, (high - FLAT_GAPS - (hasRow ? ROW_HIGH : 0)) / FLAT_HIGH));
+  if (cut === 'flat' || cut === 'phone') return growthSmall(cut, high, hasRow);
   if (cut !== 'wide') return 1;
   const byWidth = (room - 4 * GAP) / 5 / SHAPES.wide.wide;
   return Math.max(1, Math.min(GROWN_MOST, byWidth, 1 + (high - GROWING_FROM) / PILES_HIGH));
