@@ -25,7 +25,7 @@ from tests.games.dominion.questions import Reached
 from tests.games.dominion.table import GAME, Table
 from tests.turns import turns
 
-PEOPLE: Final = ("Ada", "Marta")
+PEOPLE: Final = ("Ada", "Marta", "Bruno", "Wren", "Pia", "Tomek")
 SOCKET: Final = "**/socket"
 SORTING: Final = ("pick trash looked", "pick discard looked", "pick topdeck looked")
 # Everything that was sent is worked into the page in the first frame and drawn in the second.
@@ -56,6 +56,7 @@ class LaidTable:
         self.patience = 1000
         self._version = 0
         self._language = "en"
+        self._line: WebSocketRoute | None = None
 
     @property
     def length(self) -> int:
@@ -82,6 +83,13 @@ class LaidTable:
         page.route_web_socket(SOCKET, self._open)
         page.goto(f"/match/{self.name}")
 
+    def lay(self, reached: Reached) -> None:
+        """Another position, on the page that looks on."""
+        assert self._line
+        self.reached, self.laid, self.told = reached, reached.table(), []
+        self._version += 1
+        _send(self._line, self._welcome())
+
     def until_answered(self, page: Page) -> None:
         for _ in turns(f"an answer to {self.name}"):
             if self.is_answered:
@@ -95,6 +103,7 @@ class LaidTable:
             page.evaluate(_FRAMES)
 
     def _open(self, line: WebSocketRoute) -> None:
+        self._line = line
         read = msgspec.json.Decoder(FromPage)
         line.on_message(lambda message: self._hear(line, read.decode(message)))
 
@@ -102,8 +111,7 @@ class LaidTable:
         match message:
             case Hello(language=language):
                 self._language = language
-                seats = [SeatInfo("person", one, "", True, False, False, False) for one in PEOPLE]
-                _send(line, self._welcome(seats))
+                _send(line, self._welcome())
             case Act(id=name, text=text) if len(self.told) < self.patience:
                 assert text in self.laid.legal(self.reached.seat), text
                 self.laid.do(text)
@@ -125,30 +133,35 @@ class LaidTable:
     def _refusal(self, text: str) -> Problem | None:
         if text in self.laid.legal(self.reached.seat):
             return None
-        return problem_of(self.laid.refused(text), self._reader().teller, PEOPLE)
+        return problem_of(self.laid.refused(text), self._reader().teller, self._people)
 
     def _reader(self) -> Reader:
         teller = make_teller(load_game("dominion"), Words(self._language))
-        people = [Named(name) for name in PEOPLE]
+        people = [Named(name) for name in self._people]
         return reader_of(teller, self.laid.config, people, Seat(self.reached.seat))
 
     def _sight(self) -> Sight:
         return sight_of(LaidMatch(self.laid), self._reader())
+
+    @property
+    def _people(self) -> tuple[str, ...]:
+        return PEOPLE[: len(self.laid.state.players)]
 
     def _back(self) -> tuple[int, int, int, int]:
         first = len(self.reached.actions)
         step = max(first, self.length - 1)
         return step, first, step, first
 
-    def _entry(self, kind: Literal["act", "undo"]) -> LogEntry:
+    def _entry(self, kind: Literal["setup", "act", "undo"]) -> LogEntry:
         reader, seat = self._reader(), Seat(self.reached.seat)
         faces = [event.face(seat) for event in self.laid.events]
-        lines = reader.teller.tale(faces, PEOPLE, seat)
+        lines = reader.teller.tale(faces, self._people, seat)
         events = [write_event(face) for face in faces]
         texts, depths = [line.text for line in lines], [line.depth for line in lines]
         return LogEntry(self._version, self.length, kind, seat, events, texts, depths)
 
-    def _welcome(self, seats: list[SeatInfo]) -> Welcome:
+    def _welcome(self) -> Welcome:
+        seats = [SeatInfo("person", one, "", True, False, False, False) for one in self._people]
         options = dict(self.laid.config)
         info = MatchInfo(
             self.name,
@@ -164,7 +177,7 @@ class LaidTable:
             False,
             [],
         )
-        log = [self._entry("act")]
+        log = [self._entry("setup")]
         return Welcome(info, self._version, self._sight(), log, [], None, *self._back())
 
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLOSED, fanOut, holdHand } from './hand';
+import { CLOSED, FINGER, fanOut, holdHand } from './hand';
 import type { Mark } from './mark';
 
 const CARD = 140;
@@ -58,6 +58,17 @@ describe('a hand', () => {
     const { spots, width } = fanOut(hold(cards, cards), CARD, ROOM);
     expect(width).toBeGreaterThan(ROOM);
     expect(spots[1]!.left - spots[0]!.left).toBeGreaterThanOrEqual(44);
+  });
+
+  it('on a phone scrolls rather than closing to less than a finger', () => {
+    for (const count of [5, 8, 13, 20, 30]) {
+      const held = hold(
+        Array.from({ length: count }, (_, index) => `c${index}`),
+        ['c0', 'c1', 'c2'],
+      );
+      const { spots } = fanOut(held, 84, 366, FINGER);
+      for (const [index, spot] of spots.slice(1).entries()) expect(spot.left - spots[index]!.left).toBeGreaterThanOrEqual(FINGER - 0.01);
+    }
   });
 
   it('of many cards is not turned', () => {

@@ -17,6 +17,8 @@ export interface Spot {
 
 /** Closed cards show so much of themselves. */
 export const CLOSED = 34;
+/** What a finger hits. */
+export const FINGER = 44;
 const APART = 6;
 /** From so many places on nothing is turned, and from so many on one scrolls. */
 const STRAIGHT = 13;
@@ -49,11 +51,11 @@ export interface Fan {
   width: number;
 }
 
-/** Where cards lie in a room so wide: apart, then closed like an accordion, usable ones last. */
-export function fanOut(held: readonly Held[], card: number, room: number): Fan {
+/** Where cards lie in a room so wide: apart, then closed like an accordion down to `closed`, usable ones last. */
+export function fanOut(held: readonly Held[], card: number, room: number, closed = CLOSED): Fan {
   const count = held.length;
   if (count === 0) return { spots: [], width: 0 };
-  const steps = stepsOf(held, card, room);
+  const steps = stepsOf(held, card, room, closed);
   const total = steps.reduce((sum, step) => sum + step, 0) + card;
   const isStraight = count >= STRAIGHT;
   let left = Math.max(0, (room - total) / 2);
@@ -66,7 +68,7 @@ export function fanOut(held: readonly Held[], card: number, room: number): Fan {
 }
 
 /** From each card to the next. */
-function stepsOf(held: readonly Held[], card: number, room: number): number[] {
+function stepsOf(held: readonly Held[], card: number, room: number, closed: number): number[] {
   const full = card + APART;
   const gaps = held.slice(0, -1);
   const steps = gaps.map(() => full);
@@ -74,17 +76,15 @@ function stepsOf(held: readonly Held[], card: number, room: number): number[] {
   if (over <= 0) return steps;
   const closing = gaps.flatMap((one, index) => (RANKS[one.mark] === 2 ? [index] : []));
   if (closing.length) {
-    const by = Math.min(over / closing.length, full - CLOSED);
+    const by = Math.min(over / closing.length, full - closed);
     for (const index of closing) steps[index]! -= by;
     over -= by * closing.length;
   }
   if (over <= 0.5) return steps;
   const open = gaps.flatMap((_, index) => (closing.includes(index) ? [] : [index]));
-  const least = held.length >= ENDLESS ? card * 0.6 : CLOSED;
+  const least = held.length >= ENDLESS ? card * 0.6 : FINGER;
   const by = open.length ? Math.min(over / open.length, full - least) : 0;
   for (const index of open) steps[index]! -= by;
-  over -= by * open.length;
-  if (over > 0.5 && held.length < ENDLESS) return steps.map((step) => step - over / gaps.length);
   return steps;
 }
 

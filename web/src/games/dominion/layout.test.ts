@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { basicWide, columnsOf, cutOf, growthOf, kingdomShape, levelOf, pileWide } from './layout';
+import { asideOf, basicWide, columnsOf, cutOf, freePlaces, growthOf, kingdomShape, levelOf, pileWide } from './layout';
 
 describe('the cut', () => {
   it.each([
@@ -37,6 +37,21 @@ describe('the Kingdom', () => {
     expect(growthOf('wide', 'high', 121, 1024)).toBeCloseTo(1.32);
     expect(growthOf('wide', 'high', 121, 844)).toBeLessThan(1.05);
     expect(growthOf('wide', 'high', 82.4, 1024)).toBeCloseTo(1.005, 2);
+  });
+
+  it('leaves places on a phone for what is beyond the Supply', () => {
+    const aside = (kingdom: number, beyond: number) => asideOf(freePlaces('phone', kingdom), beyond, false);
+    expect([aside(10, 2), aside(10, 5), aside(11, 1), aside(11, 2), aside(12, 1)]).toEqual(['whole', 'small', 'whole', 'small', 'row']);
+    expect(asideOf(freePlaces('flat', 10), 1, false)).toBe('row');
+    expect(asideOf(freePlaces('phone', 10), 5, true)).toBe('whole');
+  });
+
+  it('gives way on a flat phone to a row of piles beyond the Supply', () => {
+    const grown = (hasRow: boolean) => growthOf('flat', 'lower', 46, 342, hasRow);
+    expect(276 * grown(false) + 28).toBeLessThanOrEqual(342);
+    expect(276 * grown(true) + 28 + 56).toBeLessThanOrEqual(342);
+    expect(growthOf('phone', 'high', 37, 430)).toBe(1);
+    expect(376 * growthOf('phone', 'high', 37, 400) + 38).toBeLessThanOrEqual(400);
   });
 
   it('keeps its pictures on a tablet that lies on its side', () => {

@@ -45,6 +45,23 @@ export function columnsOf(cut: Cut, piles: number, isText: boolean): number {
   return Math.max(5, Math.ceil(piles / 2));
 }
 
+/** Twelve places of the Kingdom on a phone. */
+const PLACES = 12;
+/** A small pile takes so many tens of points, and two lie under each other in one place. */
+const SMALL = 5.2;
+
+/** How many places of the Kingdom are left for piles beyond the Supply. */
+export function freePlaces(cut: Cut, kingdom: number): number {
+  return cut === 'phone' ? Math.max(0, PLACES - kingdom) : 0;
+}
+
+/** How piles beyond the Supply lie on a small screen: `whole` or `small` in free places, or in a `row` of their own. */
+export function asideOf(free: number, beyond: number, isText: boolean): 'whole' | 'small' | 'row' {
+  if (isText || beyond <= free) return 'whole';
+  const { wide } = SHAPES.phone;
+  return beyond <= 2 * Math.floor((free * (wide + GAP) - GAP) / SMALL) ? 'small' : 'row';
+}
+
 const GAP = 1;
 const GROWN_MOST = 1.32;
 /** The height at which piles begin to grow, and what they need for each time they are as large again. */
@@ -54,9 +71,25 @@ const PILES_HIGH = 365;
 /** A tablet on its side keeps its pictures, a little smaller. */
 const SHRUNK = 0.96;
 
+/** What lies between and around rows of piles on a phone, and a row of small ones. */
+const ROW_GAP = 10;
+const EDGES = 8;
+const ROW_HIGH = 56;
+const LEAST_SMALL = 0.88;
+const MOST_FLAT = 1.08;
+
+/** On a phone piles are as large as lets all rows be seen. */
+function growthSmall(cut: Cut, high: number, hasRow: boolean): number {
+  const rows = cut === 'flat' ? 2 : 3;
+  const room = high - EDGES - rows * ROW_GAP - (hasRow ? ROW_HIGH : 0);
+  const fits = room / (10 * (SHAPES.slim.high + rows * SHAPES.phone.high));
+  return Math.max(LEAST_SMALL, Math.min(cut === 'flat' ? MOST_FLAT : 1, fits));
+}
+
 /** How many times as large piles are drawn: larger where there is more room than they need. */
-export function growthOf(cut: Cut, level: Level, room: number, high: number): number {
+export function growthOf(cut: Cut, level: Level, room: number, high: number, hasRow = false): number {
   if (cut === 'tablet' && level === 'lower') return SHRUNK;
+  if (cut === 'flat' || cut === 'phone') return growthSmall(cut, high, hasRow);
   if (cut !== 'wide') return 1;
   const byWidth = (room - 4 * GAP) / 5 / SHAPES.wide.wide;
   return Math.max(1, Math.min(GROWN_MOST, byWidth, 1 + (high - GROWING_FROM) / PILES_HIGH));
@@ -70,10 +103,13 @@ export function pileWide(room: number, columns: number, shape: Shape): number {
   return Math.max(7, Math.min(most, shape === 'phone' ? wide : Math.max(wide, 7)));
 }
 
+/** As a finger; also while a room has no width yet. */
+const NARROWEST = 4.4;
+
 /** How wide the piles are that are always there: seven and the trash, or seven slim ones. */
 export function basicWide(room: number, shape: Shape, withTrash: boolean): number {
   const places = withTrash ? 8 : 7;
   const gaps = withTrash ? 6.4 : 3.2;
   const most = shape === 'slim' ? 6.4 : SHAPES[shape].wide * 1.1;
-  return Math.min(most, (room - gaps) / places);
+  return Math.max(NARROWEST, Math.min(most, (room - gaps) / places));
 }
