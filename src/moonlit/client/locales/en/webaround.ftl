@@ -196,7 +196,18 @@ webaround-analysis-figures = What the figures mean
 webaround-puzzle-title = Puzzle of the day
 webaround-puzzle-other = Puzzle { $number }
 webaround-puzzle-loading = The position is being laid out…
-webaround-puzzle-told = Judged by a long search: one action is at least four points ahead of all others.
+webaround-puzzle-grade = { $grade ->
+    [easy] easy
+   *[medium] medium
+    [hard] hard
+}
+webaround-puzzle-grade-told = { $grade ->
+    [easy] Easy: the plainest bots find it.
+   *[medium] Medium: whoever has a plan for these cards finds it.
+    [hard] Hard: only looking ahead finds it.
+}
+webaround-puzzle-of = Puzzles of { $game }
+webaround-puzzle-compared = What every action promises
 webaround-puzzle-right = Solved
 webaround-puzzle-wrong = Not yet
 webaround-puzzle-solution = Solution

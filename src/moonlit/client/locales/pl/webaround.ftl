@@ -207,7 +207,18 @@ webaround-analysis-figures = Co znaczą te liczby
 webaround-puzzle-title = Zagadka dnia
 webaround-puzzle-other = Zagadka { $number }
 webaround-puzzle-loading = Pozycja jest rozkładana…
-webaround-puzzle-told = Ocena długiego przeszukiwania: jeden ruch wyprzedza wszystkie inne o co najmniej cztery punkty.
+webaround-puzzle-grade = { $grade ->
+    [easy] łatwa
+   *[medium] średnia
+    [hard] trudna
+}
+webaround-puzzle-grade-told = { $grade ->
+    [easy] Łatwa: znajdują ją najprostsze boty.
+   *[medium] Średnia: znajduje ją każdy, kto ma plan.
+    [hard] Trudna: znajduje ją tylko ten, kto patrzy naprzód.
+}
+webaround-puzzle-of = Zagadki: { $game }
+webaround-puzzle-compared = Co obiecuje każdy ruch
 webaround-puzzle-right = Rozwiązana
 webaround-puzzle-wrong = Jeszcze nie
 webaround-puzzle-solution = Rozwiązanie
