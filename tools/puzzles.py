@@ -15,7 +15,6 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from moonlit import review
 from moonlit.core.action import parse_action
 from moonlit.core.dice import Dice
 from moonlit.games import load_game
@@ -31,7 +30,7 @@ from moonlit.review.puzzles import (
     write_puzzles,
 )
 
-FOLDER: Final = Path(review.__file__).parent
+FOLDER: Final = Path(__file__).parents[1] / "src/moonlit/review"
 # Other dice than those of any harvest.
 SEED: Final = 1 << 40
 # So many may ask for the same action at the same grade.

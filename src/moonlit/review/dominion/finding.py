@@ -72,12 +72,13 @@ def advice_on(
     plans, seat = _plans(state, iterations), Seat(to_act(state))
     foresight = Foresight(plans, int(state.terms.players), 0)
     worlds = Judge(plans, foresight, iterations, Dice(0)).worlds
+    # Not even how cards that nobody knows happen to lie shows in a figure.
     world = game.determinize(game.view(state, seat), config, Dice(0))
     assert isinstance(world, State)
     found: list[Choice] = []
     for number in range(move_count(state)):
         move = int(move_at(state, number))
-        endings = foresight.seen(state, move, worlds)
+        endings = foresight.seen(world, move, worlds)
         lead, error = mean_and_error([one.lead(seat) for one in endings])
         win = round(100 * outlook_of(endings).shares[seat])
         reasons = reasons_for(world, move, plans[0])
