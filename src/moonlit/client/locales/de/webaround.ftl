@@ -208,7 +208,7 @@ webaround-puzzle-grade-told = { $grade ->
     [hard] Schwer: Das findet nur, wer vorausschaut.
 }
 webaround-puzzle-of = Rätsel: { $game }
-webaround-puzzle-compared = Was jeder Zug verspricht
+webaround-puzzle-compared = Was die Züge versprechen
 webaround-puzzle-right = Gelöst
 webaround-puzzle-wrong = Noch nicht
 webaround-puzzle-solution = Lösung

@@ -208,7 +208,7 @@ webaround-puzzle-grade-told = { $grade ->
     [hard] Hard: only looking ahead finds it.
 }
 webaround-puzzle-of = Puzzles of { $game }
-webaround-puzzle-compared = What every action promises
+webaround-puzzle-compared = What the actions promise
 webaround-puzzle-right = Solved
 webaround-puzzle-wrong = Not yet
 webaround-puzzle-solution = Solution

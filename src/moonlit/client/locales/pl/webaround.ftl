@@ -219,7 +219,7 @@ webaround-puzzle-grade-told = { $grade ->
     [hard] Trudna: znajduje ją tylko ten, kto patrzy naprzód.
 }
 webaround-puzzle-of = Zagadki: { $game }
-webaround-puzzle-compared = Co obiecuje każdy ruch
+webaround-puzzle-compared = Co obiecują ruchy
 webaround-puzzle-right = Rozwiązana
 webaround-puzzle-wrong = Jeszcze nie
 webaround-puzzle-solution = Rozwiązanie
