@@ -17,7 +17,8 @@ from typing import Final
 
 from moonlit.core.action import parse_action
 from moonlit.core.dice import Dice
-from moonlit.games import load_game
+from moonlit.core.game import Game
+from moonlit.games import AnyState, load_game
 from moonlit.lab.harvest import LONGER, confirmed, grade_of
 from moonlit.review.puzzles import (
     FILE,
@@ -63,24 +64,28 @@ def _mark(one: Puzzle) -> bytes:
 
 
 def judged(game: str, puzzles: Sequence[Puzzle], iterations: int, seed: int) -> Iterator[Puzzle]:
-    """Those that hold, as they were found again, graded, with what every action promises."""
-    loaded, finding, dice = load_game(game), finding_of(game), Dice(seed)
+    """Those that hold, as they were found again, graded, with what is told of their actions."""
+    loaded, dice = load_game(game), Dice(seed)
     for number, one in enumerate(puzzles, start=1):
         again = confirmed(loaded, one, iterations, dice)
-        if again is None:
+        told = None if again is None else completed(loaded, again, iterations)
+        if told is None:
             print(f"{number}: {one.best}, {one.gap}: does not hold", flush=True)
-            continue
-        state = again.state(loaded)
-        view = loaded.view(state, loaded.to_act(state)[0])
-        best, second = (
-            loaded.move(state, parse_action(text)) for text in (again.best, again.second)
-        )
-        gap = Gap(best, second, again.gap, 0.0)
-        yield replace(
-            again,
-            grade=grade_of(loaded, view, again.config, again.best),
-            advice=finding.advice_on(loaded, state, again.config, gap, iterations),
-        )
+        else:
+            yield told
+
+
+def completed(game: Game[AnyState], puzzle: Puzzle, iterations: int) -> Puzzle | None:
+    """With its grade and figures; none if the figures of its actions do not bear it out."""
+    state = puzzle.state(game)
+    best, second = (game.move(state, parse_action(text)) for text in (puzzle.best, puzzle.second))
+    gap = Gap(best, second, puzzle.gap, 0.0)
+    advice = finding_of(game.id).advice_on(game, state, puzzle.config, gap, iterations)
+    if not advice:
+        return None
+    view = game.view(state, game.to_act(state)[0])
+    grade = grade_of(game, view, puzzle.config, puzzle.best)
+    return replace(puzzle, grade=grade, advice=advice)
 
 
 def main() -> None:

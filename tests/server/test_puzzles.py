@@ -56,16 +56,19 @@ def test_only_the_view_of_the_seat_is_sent(house: House, game: str, number: int)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_the_seat_cannot_know_changes_no_byte(house: House, game: str) -> None:
-    """Another world with the same view is sent, and judged, the same."""
-    one, loaded = puzzles_of(game)[0], load_game(game)
+    """Another world with the same view would be sent, and its actions told, the same."""
+    puzzles, loaded = puzzles_of(game), load_game(game)
+    one = max(puzzles, key=lambda one: one.gap)
     state = one.state(loaded)
     seat = loaded.to_act(state)[0]
     other = loaded.determinize(loaded.view(state, seat), one.config, Dice(7))
-    assert loaded.view(other, seat).table == puzzle(house, game, 1)["sight"]["table"]
+    sent = puzzle(house, game, puzzles.index(one) + 1)["sight"]
+    assert json.loads(json.dumps(loaded.view(other, seat).table)) == sent["table"]
     best, second = (loaded.move(state, parse_action(text)) for text in (one.best, one.second))
-    finding, gap = finding_of(game), Gap(best, second, one.gap, 0.0)
-    told = [finding.advice_on(loaded, world, one.config, gap, 80) for world in (state, other)]
-    assert told[0] == told[1]
+    gap = Gap(best, second, one.gap, 0.0)
+    worlds = (state, other)
+    told = [finding_of(game).advice_on(loaded, world, one.config, gap, 800) for world in worlds]
+    assert told[0] == told[1] != {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -92,7 +95,7 @@ def test_a_wrong_answer_tells_nothing_of_the_right_one(house: House, language: s
         assert bool(one.advice) == bool(shown["compared"])
         for first in shown["compared"][:1]:
             assert first["text"] == one.best
-            assert first["reasons"]
+            assert first["reasons"] or " buy " not in one.best
 
 
 def test_what_cannot_be_chosen_is_refused(house: House) -> None:

@@ -93,7 +93,10 @@ class Finding(Protocol):
     def advice_on(
         self, game: Game[AnyState], state: AnyState, config: Config, gap: Gap, iterations: int
     ) -> dict[str, Plain]:
-        """What is to be told of the actions once one is found, the best of them first."""
+        """What is to be told of the actions once one is found, the best of them first.
+
+        Nothing where the figures do not bear out what was found.
+        """
 
 
 def finding_of(game: str) -> Finding:

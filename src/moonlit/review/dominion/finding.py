@@ -67,7 +67,10 @@ def _plans(state: State, iterations: int) -> list[Menu]:
 def advice_on(
     game: Game[AnyState], state: AnyState, config: Config, gap: Gap, iterations: int
 ) -> dict[str, Plain]:
-    """Every legal action in the same worlds, with reasons that the seat can count."""
+    """Every legal action in the same worlds, with reasons that the seat can count.
+
+    Nothing where one of them comes nearer to the best than a puzzle allows.
+    """
     assert isinstance(state, State)
     plans, seat = _plans(state, iterations), Seat(to_act(state))
     foresight = Foresight(plans, int(state.terms.players), 0)
@@ -75,16 +78,16 @@ def advice_on(
     # Not even how cards that nobody knows happen to lie shows in a figure.
     world = game.determinize(game.view(state, seat), config, Dice(0))
     assert isinstance(world, State)
-    found: list[Choice] = []
-    for number in range(move_count(state)):
-        move = int(move_at(state, number))
-        endings = foresight.seen(world, move, worlds)
-        lead, error = mean_and_error([one.lead(seat) for one in endings])
-        win = round(100 * outlook_of(endings).shares[seat])
-        reasons = reasons_for(world, move, plans[0])
-        action = game.action(state, move)
-        found.append(Choice(action, win, round(lead, 1), round(error, 1), reasons))
-    best = game.action(state, gap.best)
-    found.sort(key=lambda one: (one.action != best, -one.win, -one.lead))
-    advice = Advice(seat, worlds * len(found), tuple(found), is_close=False)
-    return write_advice(advice)
+    legal = [int(move_at(world, number)) for number in range(move_count(world))]
+    endings = {move: foresight.seen(world, move, worlds) for move in legal}
+    shares = {move: 100 * outlook_of(found).shares[seat] for move, found in endings.items()}
+    order = sorted(legal, key=lambda move: (move != gap.best, -shares[move]))
+    if shares[order[0]] - shares[order[1]] < LEAST_GAP:
+        return {}
+    choices = []
+    for move in order:
+        lead, error = mean_and_error([one.lead(seat) for one in endings[move]])
+        reasons, action = reasons_for(world, move, plans[0]), game.action(world, move)
+        win = round(shares[move])
+        choices.append(Choice(action, win, round(lead, 1), round(error, 1), reasons))
+    return write_advice(Advice(seat, worlds * len(legal), tuple(choices), is_close=False))

@@ -204,8 +204,8 @@ webaround-puzzle-grade = { $grade ->
 }
 webaround-puzzle-grade-told = { $grade ->
     [easy] Leicht: Das finden die einfachsten Bots.
-   *[medium] Mittel: Das findet, wer einen Plan hat.
-    [hard] Schwer: Das findet nur, wer vorausschaut.
+   *[medium] Mittel: Das finden geübte Bots.
+    [hard] Schwer: Das findet erst eine lange Suche.
 }
 webaround-puzzle-of = Rätsel: { $game }
 webaround-puzzle-compared = Was die Züge versprechen

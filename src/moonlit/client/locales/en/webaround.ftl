@@ -204,8 +204,8 @@ webaround-puzzle-grade = { $grade ->
 }
 webaround-puzzle-grade-told = { $grade ->
     [easy] Easy: the plainest bots find it.
-   *[medium] Medium: whoever has a plan for these cards finds it.
-    [hard] Hard: only looking ahead finds it.
+   *[medium] Medium: practised bots find it.
+    [hard] Hard: only a long search finds it.
 }
 webaround-puzzle-of = Puzzles of { $game }
 webaround-puzzle-compared = What the actions promise

@@ -215,8 +215,8 @@ webaround-puzzle-grade = { $grade ->
 }
 webaround-puzzle-grade-told = { $grade ->
     [easy] Łatwa: znajdują ją najprostsze boty.
-   *[medium] Średnia: znajduje ją każdy, kto ma plan.
-    [hard] Trudna: znajduje ją tylko ten, kto patrzy naprzód.
+   *[medium] Średnia: znajdują ją wprawne boty.
+    [hard] Trudna: znajduje ją dopiero długie szukanie.
 }
 webaround-puzzle-of = Zagadki: { $game }
 webaround-puzzle-compared = Co obiecują ruchy
