@@ -39,9 +39,10 @@ MOST_ALIKE: Final = 3
 
 
 def thinned(puzzles: Iterable[Puzzle], most: int = MOST_ALIKE) -> Iterator[Puzzle]:
-    """The widest gaps of those that ask for the same thing."""
+    """Every position once, and the widest gaps of those that ask for the same thing."""
     alike: Counter[tuple[str, str]] = Counter()
-    for one in sorted(puzzles, key=lambda one: -one.gap):
+    positions = {(one.key, one.actions): one for one in puzzles}
+    for one in sorted(positions.values(), key=lambda one: -one.gap):
         _, wanted = one.best.split(" ", 1)
         alike[one.grade, wanted] += 1
         if alike[one.grade, wanted] <= most:
