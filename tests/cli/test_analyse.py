@@ -7,8 +7,7 @@ import pytest
 
 from moonlit.cli.analyse import column_of, draw_bars
 from moonlit.core.record import read_record, write_record
-from moonlit.lab.harvest import LEAST_GAP
-from moonlit.review.puzzles import read_puzzles
+from moonlit.review.puzzles import finding_of, games_with_puzzles, read_puzzles
 from tests.cli.conftest import Call
 
 
@@ -130,13 +129,14 @@ def test_luck_is_not_kept_for_another_run(call: Call) -> None:
     assert "--luck" in answer.err
 
 
-def test_the_puzzle_of_a_day(call: Call) -> None:
-    shown = call("puzzle", "--date", "2026-11-16")
+@pytest.mark.parametrize("game", games_with_puzzles())
+def test_the_puzzle_of_a_day(call: Call, game: str) -> None:
+    shown = call("puzzle", game, "--date", "2026-11-16")
     assert (shown.code, shown.err) == (0, "")
-    assert shown.out == call("puzzle", "--date", "2026-11-16").out
-    assert shown.out != call("puzzle", "--date", "2026-11-17").out
-    solved = call("puzzle", "--date", "2026-11-16", "--json", "--solution").told
-    asked = call("puzzle", "--date", "2026-11-16", "--json").told
+    assert shown.out == call("puzzle", game, "--date", "2026-11-16").out
+    assert shown.out != call("puzzle", game, "--date", "2026-11-17").out
+    solved = call("puzzle", game, "--date", "2026-11-16", "--json", "--solution").told
+    asked = call("puzzle", game, "--date", "2026-11-16", "--json").told
     assert "best" not in asked
     legal, best = asked["legal"], solved["best"]
     assert isinstance(legal, list)
@@ -144,9 +144,11 @@ def test_the_puzzle_of_a_day(call: Call) -> None:
     assert f"\n  {best}: " in shown.out
     other = next(action for action in legal if action != best)
     for action, answer in ((best, "Right: "), (other, "There is something better.")):
-        told = call("puzzle", "--date", "2026-11-16", "--answer", action)
+        told = call("puzzle", game, "--date", "2026-11-16", "--answer", action)
         assert told.out.startswith(answer)
-    assert best in call("puzzle", "--date", "2026-11-16", "--solution").out
+    told = call("puzzle", game, "--date", "2026-11-16", "--solution")
+    assert (told.code, told.err) == (0, "")
+    assert f"`{best}`" in told.out
 
 
 @pytest.mark.parametrize(
@@ -154,6 +156,7 @@ def test_the_puzzle_of_a_day(call: Call) -> None:
     [
         (("--date", "today"), "is no date"),
         (("--number", "999"), "There is no puzzle 999"),
+        (("wonder_book",), "There are no puzzles of this game"),
         (("--number", "1", "--answer", "0 dance"), "is not among the actions"),
     ],
 )
@@ -163,10 +166,11 @@ def test_puzzles_that_are_not_there(call: Call, arguments: tuple[str, ...], comp
     assert complaint in answer.err
 
 
-def test_a_harvest(call: Call, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", games_with_puzzles())
+def test_a_harvest(call: Call, tmp_path: Path, game: str) -> None:
     path = tmp_path / "found.toml"
-    asked = ("puzzles", str(path), "--matches", "1", "--iterations", "8")
+    asked = ("puzzles", str(path), game, "--matches", "1", "--iterations", "8")
     assert "found" in call(*asked).out
     for puzzle in read_puzzles(path.read_text("utf-8")):
-        assert puzzle.gap >= LEAST_GAP
+        assert puzzle.gap >= finding_of(game).LEAST_GAP
     assert call(*asked).code == 2

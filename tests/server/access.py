@@ -57,8 +57,8 @@ REQUESTS = (
     Row("POST", "/api/analysis", {"record": "none"}, _all("truncated-record")),
     Row("GET", "/api/day/{game}", {}, _all("no-days-of-game")),
     Row("GET", "/api/puzzle", {}, ANYBODY),
-    Row("POST", "/api/puzzle/answer", {"number": 1}, ANYBODY),
-    Row("POST", "/api/puzzle/try", {"number": 1, "text": "{choice}"}, ANYBODY),
+    Row("POST", "/api/puzzle/answer", {"game": "nocturne", "number": 1}, ANYBODY),
+    Row("POST", "/api/puzzle/try", {"game": "nocturne", "number": 1, "text": "{choice}"}, ANYBODY),
     *(Row("GET", path, {}, ANYBODY)
       for path in ("/", "/new", "/match/{match}", "/replay", "/day", "/puzzle", "/progress",
                    "/learn", "/settings", "/about", "/rules")),

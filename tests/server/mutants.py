@@ -196,8 +196,8 @@ def request(vermin: Vermin, random: Random) -> tuple[str, str]:
         "/api/moment": {"record": poison, "length": 2, "eyes": 0, "names": ["A"], "text": True},
         "/api/verify": {"record": poison, "language": "pl"},
         "/api/analysis": {"record": poison, "names": ["A", "B"], "language": "de"},
-        "/api/puzzle/answer": {"number": 1, "text": random.choice(TEXTS)},
-        "/api/puzzle/try": {"number": 2, "text": random.choice(vermin.actions)},
+        "/api/puzzle/answer": {"game": "nocturne", "number": 1, "text": random.choice(TEXTS)},
+        "/api/puzzle/try": {"game": "dominion", "number": 2, "text": random.choice(vermin.actions)},
     }
     path = random.choice(list(bodies))
     body = bodies[path]

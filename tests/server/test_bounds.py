@@ -98,7 +98,7 @@ def test_what_is_no_whole_number_is_refused(
 ) -> None:
     for text in NUMBERED.values():
         assert said(text.replace("NUMBER", number), tmp_path) == "bad-message"
-    body = f'{{"number": {number}, "text": ""}}'
+    body = f'{{"game": "nocturne", "number": {number}, "text": ""}}'
     assert code(client, "/api/puzzle/answer", body) == "bad-message"
 
 
@@ -173,7 +173,7 @@ def test_lists_have_a_length(tmp_path: Path, client: TestClient) -> None:
 @pytest.mark.parametrize(
     ("path", "body", "longest"),
     [
-        ("/api/puzzle/answer", '{"number": 1, "text": "x"}', LONGEST_BODY),
+        ("/api/puzzle/answer", '{"game": "nocturne", "number": 1, "text": "x"}', LONGEST_BODY),
         ("/api/verify", '{"record": ""}', LONGEST_RECORD),
     ],
 )

@@ -11,6 +11,7 @@ from moonlit.client.words import Words
 from tests.turns import A_MATCH, turns
 from tests.web.dominion_screens import LAID, dominion_rules
 from tests.web.hands import Buyer, Mouse, Text, play_on, spells, until_a_step, wait
+from tests.web.puzzle_screens import PUZZLES
 from tests.web.tables import BOT, game_name, new_match, quick_match, tool
 from tests.web.words import said, spoken
 
@@ -20,8 +21,6 @@ SHORT: Final = MATCHES / "round-all-pass-at-once.json"
 DUSK: Final = MATCHES / "dominion" / "two-at-dusk.json"
 SOON: Final = MATCHES / "dominion" / "soon-over.json"
 TOWER: Final = MATCHES / "wonder_book" / "tower-gold.json"
-# Many tiles, and something to choose that is no spell: the fullest of the puzzles.
-PUZZLE: Final = 29
 # Not compiled and beside other tests an analysis takes its time.
 ANALYSED: Final = 180_000
 
@@ -203,18 +202,6 @@ def dominion_analysis(page: Page) -> None:
     page.get_by_role("heading", name=said("analysis-stages"), exact=True).wait_for()
 
 
-def puzzle(page: Page) -> None:
-    page.goto(f"/puzzle?number={PUZZLE}")
-    page.get_by_role("heading", name=said("webaround-puzzle-other", number=PUZZLE)).wait_for()
-    page.get_by_role("grid").wait_for()
-
-
-def solution(page: Page) -> None:
-    puzzle(page)
-    page.get_by_role("button", name=said("webaround-puzzle-reveal"), exact=True).click()
-    page.get_by_role("heading", name=said("webaround-puzzle-solution")).wait_for()
-
-
 def score_sheet(page: Page) -> None:
     """The last actions of a known match are played on as practice."""
     replay(page)
@@ -369,8 +356,7 @@ SCREENS: Final[dict[str, Callable[[Page], None]]] = {
     "replay": replay,
     "analysis": analysis,
     "dominion-analysis": dominion_analysis,
-    "puzzle": puzzle,
-    "solution": solution,
+    **PUZZLES,
     "learn": lessons,
     "lesson": _lesson("nocturne", "webaround-learn-speaker"),
     "dominion-lesson": _lesson("dominion", "webdominion-learn-speaker"),
@@ -405,7 +391,7 @@ WALKS: Final = (
     ("four-players",),
     ("solo",),
     ("replay-open", "replay", "score"),
-    ("analysis", "dominion-analysis", "puzzle", "solution"),
+    ("analysis", "dominion-analysis", *PUZZLES),
     ("learn", "lesson", "dominion-lesson", "day", "progress", "settings", "about"),
     ("rules",),
     ("dominion-new", "dominion-own"),

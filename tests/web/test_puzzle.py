@@ -5,11 +5,13 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from moonlit.bots.dominion.advice import read_advice
 from moonlit.client.words import LANGUAGES
 from moonlit.core.action import parse_action
-from moonlit.review.puzzles import Puzzle, own_puzzles
+from moonlit.review.puzzles import Puzzle, games_with_puzzles, puzzles_of
 from tests.web.conftest import PHONE, People
-from tests.web.screens import puzzle, solution
+from tests.web.puzzle_screens import puzzle, solution
+from tests.web.tables import game_name
 from tests.web.words import UNTRANSLATED, said, speaking
 
 DAY = "2026-02-28"
@@ -20,8 +22,17 @@ def a_cast() -> tuple[int, Puzzle]:
     """The first puzzle whose best action is a spell, and its number."""
     return next(
         (number, one)
-        for number, one in enumerate(own_puzzles(), start=1)
+        for number, one in enumerate(puzzles_of("nocturne"), start=1)
         if one.best.split()[1] == "cast"
+    )
+
+
+def a_purchase() -> tuple[int, Puzzle]:
+    """The first puzzle of Dominion whose best action is a purchase, and its number."""
+    return next(
+        (number, one)
+        for number, one in enumerate(puzzles_of("dominion"), start=1)
+        if one.best.split()[1] == "buy"
     )
 
 
@@ -48,6 +59,28 @@ def test_it_is_reached_from_the_start_page(people: People) -> None:
     page.get_by_role("link", name=said("web-start-puzzle")).click()
     expect(page.get_by_role("grid")).to_be_visible()
     heading(page, "title")
+    assert "dominion" in games_with_puzzles()
+    other = said("webaround-puzzle-of", game=game_name("dominion"))
+    page.get_by_role("link", name=other, exact=True).click()
+    expect(page.locator("#supply")).to_be_visible()
+    heading(page, "title")
+    page.goto("/puzzle")
+    expect(page.locator("#supply")).to_be_visible()
+    _buys_the_best(page)
+
+
+def _buys_the_best(page: Page) -> None:
+    """At the drawn table, and every action is told with its figures and reasons."""
+    number, one = a_purchase()
+    page.goto(f"/puzzle?game=dominion&number={number}")
+    page.locator(f"#supply [data-at='pile:{one.best.split()[2]}']").click()
+    heading(page, "right")
+    expect(page.get_by_text(said("analysis-puzzle-right"))).to_be_visible()
+    rows = page.get_by_role("list", name=said("web-hint-comparison")).get_by_role("listitem")
+    choices = read_advice(one.advice).choices
+    expect(rows.filter(has=page.locator("strong"))).to_have_count(len(choices))
+    expect(rows.first.get_by_text(said("web-hint-advised"))).to_be_attached()
+    expect(page.get_by_text(said("webaround-puzzle-grade-told", grade=one.grade))).to_be_visible()
 
 
 def test_the_best_spell_is_right(people: People) -> None:
@@ -72,7 +105,12 @@ def test_another_answer_is_wrong_and_tells_nothing(people: People) -> None:
         type_in(page, one.second)
     heading(page, "wrong")
     answer = met.value.json()
-    assert answer == {"is_right": False, "lines": [said("analysis-puzzle-wrong")], "best": ""}
+    assert answer == {
+        "is_right": False,
+        "lines": [said("analysis-puzzle-wrong")],
+        "best": "",
+        "compared": [],
+    }
     page.get_by_role("button", name=said("webaround-puzzle-again")).click()
     type_in(page, one.best)
     heading(page, "right")

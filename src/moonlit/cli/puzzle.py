@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, date, datetime
 
 from moonlit.cli.errors import Refused
-from moonlit.cli.matches import whole_number
+from moonlit.cli.matches import add_game, whole_number
 from moonlit.cli.parser import Parser
 from moonlit.cli.replay import seat_names
 from moonlit.cli.screen import say, say_json, table, wrapped
+from moonlit.client.hint import COMPARISON
 from moonlit.client.page import Section
-from moonlit.client.teller import make_teller
+from moonlit.client.teller import Teller, make_teller
 from moonlit.client.words import Words
-from moonlit.core.action import Action, parse_action
-from moonlit.core.record import last_state
+from moonlit.core.action import parse_action
+from moonlit.core.view import View
 from moonlit.games import load_game
-from moonlit.review.puzzles import of_day, own_puzzles
+from moonlit.review.puzzles import Puzzle, of_day, puzzles_of
 
 
 def add_options(parser: Parser) -> None:
+    add_game(parser)
     parser.option("date", "YYYY-MM-DD")
     parser.option("number", "N")
     parser.option("answer", "ACTION")
@@ -29,14 +31,13 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: Namespace, words: Words) -> int:
-    puzzles = own_puzzles()
-    place = _place(options, len(puzzles))
-    puzzle, game = puzzles[place], load_game("nocturne")
-    record = puzzle.record(game)
-    state = last_state(game, record)
+    puzzles = puzzles_of(options.game)
+    place = _place(options, puzzles)
+    puzzle, game = puzzles[place], load_game(options.game)
+    state = puzzle.state(game)
     view = game.view(state, game.to_act(state)[0])
     teller = make_teller(game, words)
-    names = seat_names(teller, record.config, game.seats(record.config))
+    names = seat_names(teller, puzzle.config, game.seats(puzzle.config))
     best = parse_action(puzzle.best)
     if options.json:
         told = {"number": place + 1, "legal": [str(one) for one in view.legal], "table": view.table}
@@ -49,21 +50,22 @@ def run(options: Namespace, words: Words) -> int:
         say(words.say("analysis-puzzle-right" if given == best else "analysis-puzzle-wrong"))
     elif not options.solution:
         say(words.say("analysis-puzzle-title", number=place + 1, count=len(puzzles)))
-        for section in teller.page(view, record.config, names):
+        for section in teller.page(view, puzzle.config, names):
             say("\n".join(_lines(section)))
         say(teller.decision(view, names))
         for action in view.legal:
             say(f"  {action}: {teller.label(action, view)}")
     if options.solution:
-        say(_solution(words, teller.label(best, view), best, puzzle.gap))
+        for line in _solution(puzzle, teller, view, names):
+            say(wrapped(line))
     return 0
 
 
-def _solution(words: Words, label: str, best: Action, gap: float) -> str:
-    points = str(gap).replace(".", "," if words.language in ("de", "pl") else ".")
-    return wrapped(
-        words.say("analysis-puzzle-solution", action=label, text=str(best), points=points)
-    )
+def _solution(puzzle: Puzzle, teller: Teller, view: View, names: Sequence[str]) -> Iterator[str]:
+    """What is best, and what every action promises where that is known."""
+    yield f"{teller.solution(parse_action(puzzle.best), puzzle.gap, view)} `{puzzle.best}`"
+    if puzzle.advice:
+        yield from teller.hint(puzzle.advice, view, COMPARISON, names).read_out(teller.words)
 
 
 def _lines(section: Section) -> Iterator[str]:
@@ -76,15 +78,15 @@ def _lines(section: Section) -> Iterator[str]:
     yield ""
 
 
-def _place(options: Namespace, count: int) -> int:
+def _place(options: Namespace, puzzles: Sequence[Puzzle]) -> int:
     if options.number is not None:
         number = whole_number("number", options.number, 1)
-        if number > count:
-            raise Refused("puzzle-beyond", number=number, count=count)
+        if number > len(puzzles):
+            raise Refused("puzzle-beyond", number=number, count=len(puzzles))
         return number - 1
     try:
         today = datetime.now(UTC).date()
         day = today if options.date is None else date.fromisoformat(options.date)
     except ValueError:
         raise Refused("puzzle-bad-date", text=options.date) from None
-    return of_day(own_puzzles(), day)
+    return of_day(puzzles, day)

@@ -7,23 +7,23 @@ from argparse import Namespace
 from pathlib import Path
 
 from moonlit.cli.errors import Refused
-from moonlit.cli.matches import whole_number
+from moonlit.cli.matches import add_game, whole_number
 from moonlit.cli.parser import Parser
 from moonlit.cli.places import need_writable
 from moonlit.cli.progress import progress
 from moonlit.cli.screen import say
 from moonlit.client.words import Words
 from moonlit.games import load_game
-from moonlit.lab.harvest import ITERATIONS, harvest, self_play
+from moonlit.lab.harvest import harvest, self_play
 from moonlit.lab.plan import make_plan
-from moonlit.review.puzzles import Puzzle, write_puzzles
+from moonlit.review.puzzles import Puzzle, finding_of, write_puzzles
 
-BOTS = ("elder@40", "mystic")
 DEFAULT_MATCHES = "10"
 
 
 def add_options(parser: Parser) -> None:
     parser.place("file")
+    add_game(parser)
     parser.option("matches", "N")
     parser.option("iterations", "N")
     parser.option("seed", "N")
@@ -32,21 +32,23 @@ def add_options(parser: Parser) -> None:
 def run(options: Namespace, words: Words) -> int:
     if options.file is None:
         raise Refused("missing-argument", argument="FILE", command="moonlit puzzles")
-    path = Path(options.file)
+    path, finding = Path(options.file), finding_of(options.game)
     if os.path.lexists(path):
         raise Refused("file-exists", path=str(path))
     need_writable(path)
     matches = whole_number("matches", options.matches or DEFAULT_MATCHES, 1)
-    iterations = whole_number("iterations", options.iterations or str(ITERATIONS), 1)
+    iterations = whole_number("iterations", options.iterations or str(finding.ITERATIONS), 1)
     seed = whole_number("seed", options.seed or "0")
-    game = load_game("nocturne")
-    plan = make_plan("nocturne", {}, BOTS, seed, matches)
+    game = load_game(options.game)
     found: list[Puzzle] = []
     with progress(words.say("analysis-running"), matches) as told:
         for number in range(matches):
+            plan = make_plan(
+                game.id, finding.options_of(seed + number), finding.BOTS, seed, matches
+            )
             record = self_play(game, plan, number)
             found += harvest(game, record, iterations=iterations, seed=plan.luck_seed(number))
+            path.write_text(write_puzzles(found), "utf-8")
             told(1)
-    path.write_text(write_puzzles(found), "utf-8")
     say(words.say("analysis-puzzles-found", count=len(found), path=str(path)))
     return 0

@@ -117,8 +117,12 @@ class Teller(Protocol):
         """An analysis in words; `views` are those of all deciding seats by version."""
         raise IllegalAction("no-analysis-of-game")
 
-    def solution(self, best: Action, points: float, view: View) -> str:
-        """The best action of a puzzle, and by how many points it is."""
+    def puzzle(self) -> str:
+        """What makes a puzzle of this game: how far its best action is ahead."""
+        raise IllegalAction("no-puzzles-of-game")
+
+    def solution(self, best: Action, gap: float, view: View) -> str:
+        """The best action of a puzzle, and how far it is ahead of all others."""
         raise IllegalAction("no-puzzles-of-game")
 
     def glossary(self) -> dict[str, Plain]:

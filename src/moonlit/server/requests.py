@@ -47,6 +47,7 @@ STATUS = {
     "unknown-puzzle": MISSING,
     "unknown-day": MISSING,
     "no-days-of-game": MISSING,
+    "no-puzzles-of-game": MISSING,
     "too-long": TOO_LONG,
     "too-many-requests": TOO_MANY,
     "storage-failed": FAILED,
@@ -312,8 +313,8 @@ class Requests:
         if wish is not None and not (wish.isascii() and wish.isdecimal() and len(wish) < DIGITS):
             raise BadNotation("bad-message", reason="number")
         number, text = None if wish is None else int(wish), "text" in request.query_params
-        language = _language(request)
-        return await run_in_threadpool(puzzle_of, number, language, self._hall, text=text)
+        game, language = request.query_params.get("game", ""), _language(request)
+        return await run_in_threadpool(puzzle_of, game, number, language, self._hall, text=text)
 
     async def _answer(self, request: Request) -> wire.Solved:
         asked = await self._body(request, wire.PuzzleAnswer)

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from moonlit.client.hint import Compared
 from moonlit.client.page import Section
 from moonlit.client.review import Review
+from moonlit.review.puzzles import Grade
 
 Plain = dict[str, Any]
 # What the games say themselves; their own types are made from `games/GAME/shape.py` and events.
@@ -310,6 +311,7 @@ class AnalysisAsk(Incoming):
 class PuzzleAnswer(Incoming):
     """POST /api/puzzle/answer (no text asks for the solution) and /api/puzzle/try."""
 
+    game: Text
     number: Number
     text: Text = ""
 
@@ -376,13 +378,16 @@ class Analysis(Outgoing):
 
 class Puzzle(Outgoing):
     """A position with one clearly best action, as its seat sees it. `day` is today; `of_today` is
-    the number of its puzzle."""
+    the number of its puzzle. `games` are those with puzzles; `told` says what makes one."""
 
     number: int
     count: int
     day: str
     of_today: int
     game: str
+    games: list[str]
+    grade: Grade
+    told: str
     options: Plain
     seats: int
     sight: Sight
@@ -414,11 +419,13 @@ class Day(Outgoing):
 
 
 class Solved(Outgoing):
-    """What becomes of an answer; `best` is told with the right one, or when it was asked for."""
+    """What becomes of an answer; `best` is told with the right one, or when it was asked for, and
+    with it what is known of every action, best first."""
 
     is_right: bool
     lines: list[str]
     best: str
+    compared: list[Compared]
 
 
 class Tried(Outgoing):

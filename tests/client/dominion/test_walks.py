@@ -8,7 +8,6 @@ from moonlit.client.teller import Teller
 from moonlit.client.words import LANGUAGES
 from moonlit.core.action import Seat, format_action
 from moonlit.core.dice import Dice
-from moonlit.core.errors import TableError
 from tests.client.catalogues import STRICT, check_sentence, check_told
 from tests.client.dominion.walks import walk
 from tests.client.walks import check_pages
@@ -102,12 +101,10 @@ def test_the_end_is_told_with_everybodys_points(teller: Teller) -> None:
 
 
 @pytest.mark.parametrize("teller", TELLERS, ids=LANGUAGES)
-def test_what_there_is_not_is_said_to_be_missing(teller: Teller) -> None:
-    moment = next(walk(0))
-    view = next(moment.views())
-    with pytest.raises(TableError) as no_puzzle:
-        teller.solution(view.legal[0], 1.0, view)
-    check_sentence(teller.problem(no_puzzle.value, ()))
+def test_a_solution_and_what_makes_a_puzzle_are_sentences(teller: Teller) -> None:
+    view = next(next(walk(0)).views())
+    check_sentence(teller.puzzle())
+    check_sentence(teller.solution(view.legal[0], 12.5, view))
     assert teller.foreseen({}, ()) == ()
 
 

@@ -1,11 +1,12 @@
 import { remember, remembered } from '../store';
 
 const NAME = 'puzzles';
+const GAME = 'puzzle-game';
 /** More than anybody looks back at; the oldest days are forgotten. */
 const MOST = 1000;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The days whose puzzle was solved on this device, in order. */
+/** The days on which a puzzle of the day, of whichever game, was solved on this device, in order. */
 export function solvedDays(): string[] {
   const found: unknown = remembered(NAME, []);
   return Array.isArray(found) ? found.filter((day) => typeof day === 'string' && !Number.isNaN(Date.parse(day))) : [];
@@ -15,6 +16,16 @@ export function solve(day: string): string[] {
   const days = [...new Set([...solvedDays(), day])].sort().slice(-MOST);
   remember(NAME, days);
   return days;
+}
+
+/** The game whose puzzle was looked at last; none before the first. */
+export function gameOfLast(): string {
+  const found: unknown = remembered(GAME, '');
+  return typeof found === 'string' ? found : '';
+}
+
+export function keepGame(game: string): void {
+  remember(GAME, game);
 }
 
 /** How many days in a row were solved up to today; a day not over yet breaks nothing. */

@@ -1,7 +1,7 @@
 import { api, problemOf } from '../wire/api';
 import type { Port } from '../wire/port';
-import type { Problem, Puzzle, Solved } from '../wire/types';
-import { solve, solvedDays, streakOf } from './days';
+import type { Problem, Puzzle, PuzzleAnswer, Solved } from '../wire/types';
+import { keepGame, solve, solvedDays, streakOf } from './days';
 
 /** A puzzle being thought about: the position, what was answered, and what became of it. */
 export class Riddle {
@@ -12,6 +12,8 @@ export class Riddle {
   verdict: Solved | null = $state.raw(null);
   /** Its card was put away; what is best stays marked. */
   isAside = $state(false);
+  /** An action somebody points at among those compared. */
+  pointed: string | null = $state(null);
   /** What was chosen last, as a sentence. */
   chosen = $state('');
   days: string[] = $state.raw(solvedDays());
@@ -21,15 +23,22 @@ export class Riddle {
   /** Nothing more to find out: the best action is known. */
   readonly isOver = $derived(Boolean(this.verdict?.best));
 
+  /** The action to mark on the table. */
+  readonly advised = $derived(this.pointed ?? (this.verdict?.best || null));
+
   /** Whoever has seen the solution has not found it. */
   #isShown = false;
 
-  constructor(readonly number: number | null) {}
+  constructor(
+    readonly game: string,
+    readonly number: number | null,
+  ) {}
 
   async open(text: boolean): Promise<void> {
     try {
-      this.puzzle = await api.puzzle(this.number, text);
+      this.puzzle = await api.puzzle(this.game, this.number, text);
       this.problem = null;
+      keepGame(this.puzzle.game);
     } catch (error) {
       this.problem = problemOf(error);
     }
@@ -74,7 +83,7 @@ export class Riddle {
 
   async #ask(text: string): Promise<void> {
     try {
-      this.verdict = await api.answerPuzzle({ number: this.puzzle!.number, text });
+      this.verdict = await api.answerPuzzle(this.#asked(text));
       this.problem = null;
       this.isAside = false;
     } catch (error) {
@@ -99,6 +108,11 @@ export class Riddle {
   }
 
   #try(text: string) {
-    return api.tryPuzzle({ number: this.puzzle!.number, text });
+    return api.tryPuzzle(this.#asked(text));
+  }
+
+  #asked(text: string): PuzzleAnswer {
+    const { game, number } = this.puzzle!;
+    return { game, number, text };
   }
 }

@@ -92,8 +92,9 @@ async function send<T>(path: string, body: unknown): Promise<T> {
   return (await request('POST', path, body)).json() as Promise<T>;
 }
 
-function puzzleQuery(number: number | null, text: boolean): string {
-  return new URLSearchParams({ ...(number === null ? {} : { number: String(number) }), ...(text ? { text: '' } : {}) }).toString();
+function puzzleQuery(game: string, number: number | null, text: boolean): string {
+  const asked = { ...(game ? { game } : {}), ...(number === null ? {} : { number: String(number) }), ...(text ? { text: '' } : {}) };
+  return new URLSearchParams(asked).toString();
 }
 
 export const api = {
@@ -120,7 +121,7 @@ export const api = {
   moment: (body: MomentAsk) => send<Sight>('moment', { language: settings.language, ...body }),
   analysis: (body: AnalysisAsk) => send<Analysis>('analysis', { language: settings.language, ...body }),
   day: (game: string, day: string) => ask<Day>(`day/${game}${day ? `?day=${day}` : ''}`),
-  puzzle: (number: number | null, text: boolean) => ask<Puzzle>(`puzzle?${puzzleQuery(number, text)}`),
+  puzzle: (game: string, number: number | null, text: boolean) => ask<Puzzle>(`puzzle?${puzzleQuery(game, number, text)}`),
   answerPuzzle: (body: PuzzleAnswer) => send<Solved>('puzzle/answer', body),
   tryPuzzle: (body: PuzzleAnswer) => send<Tried>('puzzle/try', body),
   verify: (body: RecordText) => send<Verdict>('verify', { language: settings.language, ...body }),

@@ -4,6 +4,8 @@ import type { GameEvent, TableView } from '../games/wire';
 
 export type Plain = Record<string, unknown>;
 
+export type Grade = 'easy' | 'medium' | 'hard';
+
 export type Phase = 'gathering' | 'playing' | 'over';
 
 export type Language = 'en' | 'pl' | 'de';
@@ -278,6 +280,7 @@ export interface AnalysisAsk {
 
 /** POST /api/puzzle/answer (no text asks for the solution) and /api/puzzle/try. */
 export interface PuzzleAnswer {
+  game: string;
   number: number;
   text?: string;
 }
@@ -463,13 +466,16 @@ export interface Meaning {
   text: string;
 }
 
-/** A position with one clearly best action, as its seat sees it. `day` is today; `of_today` is the number of its puzzle. */
+/** A position with one clearly best action, as its seat sees it. `day` is today; `of_today` is the number of its puzzle. `games` are those with puzzles; `told` says what makes one. */
 export interface Puzzle {
   number: number;
   count: number;
   day: string;
   of_today: number;
   game: string;
+  games: string[];
+  grade: 'easy' | 'hard' | 'medium';
+  told: string;
   options: Plain;
   seats: number;
   sight: Sight;
@@ -497,11 +503,12 @@ export interface Day {
   total: number;
 }
 
-/** What becomes of an answer; `best` is told with the right one, or when it was asked for. */
+/** What becomes of an answer; `best` is told with the right one, or when it was asked for, and with it what is known of every action, best first. */
 export interface Solved {
   is_right: boolean;
   lines: string[];
   best: string;
+  compared: Compared[];
 }
 
 /** What would follow from an action, or the problem with it. */

@@ -18,6 +18,7 @@ from moonlit.client.dominion.tale import tell_tale
 from moonlit.client.hint import Hint
 from moonlit.client.page import Section
 from moonlit.client.people import People, name_players
+from moonlit.client.phrases import decimal
 from moonlit.client.review import Review
 from moonlit.client.sequel import Sequel
 from moonlit.client.teller import Line, Named, Teller
@@ -110,6 +111,13 @@ class DominionTeller(Teller):
 
         own = DominionAnalysis(self._lexicon, findings)
         return AnalysisTeller(self.words, own, findings, names, views).review()
+
+    def puzzle(self) -> str:
+        return self._lexicon.say("puzzle-told")
+
+    def solution(self, best: Action, gap: float, view: View) -> str:
+        shown = decimal(self.words, gap)
+        return self._lexicon.say("puzzle-best", action=self.label(best, view), chance=shown)
 
     def glossary(self) -> dict[str, Plain]:
         return make_glossary(self._lexicon)

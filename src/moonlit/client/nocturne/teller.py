@@ -95,8 +95,11 @@ class NocturneTeller(Teller):
         own = NocturneAnalysis(self.words, self._pack, findings)
         return AnalysisTeller(self.words, own, findings, names, views).review()
 
-    def solution(self, best: Action, points: float, view: View) -> str:
-        shown = decimal(self.words, points)
+    def puzzle(self) -> str:
+        return self.words.say("analysis-puzzle-told")
+
+    def solution(self, best: Action, gap: float, view: View) -> str:
+        shown = decimal(self.words, gap)
         return self.words.say("analysis-puzzle-best", action=self.label(best, view), points=shown)
 
     def glossary(self) -> dict[str, Plain]:

@@ -30,9 +30,12 @@ from moonlit.review.dominion.outlook import (
     outlook_of,
 )
 from moonlit.review.grading import CERTAIN, stake_of
+from moonlit.review.puzzles import Gap
 
 # No more moves than this are looked at, besides the one that was made.
 MOST_MOVES: Final = 8
+# Among so many moves that did well is the second best looked for.
+NEAREST: Final = 3
 # Moves that end alike in so many worlds make no difference.
 ALIKE: Final = 12
 # A duel is fought in this part of the playouts, the race before it in half of them.
@@ -87,6 +90,20 @@ class Judge:
         race.run(self._iterations // 2 - race.playouts)
         return self._verdict(state, chosen, race)
 
+    def gap(self, state: State, moves: list[int]) -> Gap:
+        """How far the best of these moves is ahead of all others, in hundredths of chances."""
+        race, seat = self._race(state, moves), rules.to_act(state)
+        race.run(self._iterations // 2)
+        ranked = sorted(range(len(moves)), key=race.mean, reverse=True)
+        best, *others = [race.moves[place] for place in ranked]
+        ours = self._foresight.seen(state, best, self.worlds)
+        gaps: list[Gap] = []
+        for other in others[:NEAREST]:
+            pairs = zip(ours, self._foresight.seen(state, other, self.worlds), strict=True)
+            ahead = [100 * (one.shares[seat] - two.shares[seat]) for one, two in pairs]
+            gaps.append(Gap(best, other, *mean_and_error(ahead)))
+        return min(gaps, key=lambda one: one.points)
+
     def _race(self, state: State, moves: list[int]) -> Race:
         seat = rules.to_act(state)
         return Race(state, seat, Dice(self._dice.word()), moves, self._foresight.casts)
@@ -113,9 +130,11 @@ def worth(ending: Ending, seat: int) -> float:
     return WIN * (ending.shares[seat] + LEAD_SHARE * lead / (abs(lead) + LEAD_SCALE))
 
 
-def considered(state: State, plans: Sequence[Menu], chosen: int) -> list[int]:
+def considered(
+    state: State, plans: Sequence[Menu], chosen: int, most: int = MOST_MOVES
+) -> list[int]:
     """The moves worth a look, what the best plans would do first; the one made is among them."""
-    found = [*candidates(state, plans[0], MOST_MOVES)]
+    found = [*candidates(state, plans[0], most)]
     liked = [choose(state, plan) for plan in plans[1:PLANS]]
     return list(dict.fromkeys([*found, *liked, chosen]))
 

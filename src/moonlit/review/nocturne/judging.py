@@ -10,6 +10,7 @@ from moonlit.games.nocturne.state import State
 from moonlit.review.grading import CERTAIN
 from moonlit.review.ledger import Points
 from moonlit.review.nocturne.looks import look_at
+from moonlit.review.puzzles import Gap
 
 # Among so many moves that were liked is the second best looked for.
 NEAREST: Final = 3
@@ -31,16 +32,6 @@ class Verdict:
     seen: tuple[Points, Points] | None
     known: tuple[Points, Points]
     glance: tuple[Points, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Gap:
-    """The best move, the one that comes nearest, and the points of the lead between them."""
-
-    best: int
-    second: int
-    points: float
-    error: float
 
 
 class Judge:

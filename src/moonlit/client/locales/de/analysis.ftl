@@ -80,7 +80,7 @@ analysis-positions = Die Wendepunkte liegen in { $path }; `moonlit play --resume
 analysis-puzzle-title = Rätsel { $number } von { $count }: Welcher Zug ist klar der beste?
 analysis-puzzle-right = Richtig: Das ist der beste Zug.
 analysis-puzzle-wrong = Es gibt etwas Besseres.
-analysis-puzzle-solution = Am besten: { $action } (`{ $text }`), { $points } Punkte vor allem anderen.
+analysis-puzzle-told = Beurteilt von einer langen Suche: Ein Zug liegt mindestens vier Punkte vor allen anderen.
 analysis-puzzle-best = Am besten: { $action }. Das sind { $points } Punkte vor allem anderen.
 analysis-puzzles-found = { $count ->
     [0] Kein Rätsel gefunden

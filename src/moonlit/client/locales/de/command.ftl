@@ -230,7 +230,7 @@ command-puzzles = in Partien von Bots nach Rätseln suchen
 command-puzzles-text = Bots spielen gegeneinander; Stellungen mit einem klar besten Zug, den zehnmal so langes Suchen bestätigt, kommen in eine Datei.
 command-puzzles-file = eine neue Datei für die Rätsel
 command-puzzles-matches = wie viele Partien; ohne Angabe 10
-command-puzzles-iterations = wie oft bei jeder Stellung vorausgeschaut wird; ohne Angabe 400, und zur Bestätigung zehnmal so oft
+command-puzzles-iterations = wie oft bei jeder Stellung vorausgeschaut wird; ohne Angabe so oft, wie das Spiel es braucht, und zur Bestätigung zehnmal so oft
 
 ## verify
 

@@ -911,3 +911,8 @@ dominion-advice-thin = { $cards ->
     [one] Das Deck bleibt bei einer Karte.
    *[other] Das Deck bleibt bei { $cards } Karten.
 }
+
+## Puzzles
+
+dominion-puzzle-told = Beurteilt, indem viele tausend Mal zu Ende gespielt wurde: Ein Zug gewinnt von hundert Partien mindestens fünf mehr als jeder andere.
+dominion-puzzle-best = Am besten: { $action }. Damit werden von hundert Partien { $chance } mehr gewonnen als mit allem anderen.

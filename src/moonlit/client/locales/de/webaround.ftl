@@ -211,7 +211,19 @@ webaround-analysis-figures = Was die Zahlen bedeuten
 webaround-puzzle-title = Rätsel des Tages
 webaround-puzzle-other = Rätsel { $number }
 webaround-puzzle-loading = Die Stellung wird aufgebaut …
-webaround-puzzle-told = Beurteilt von einer langen Suche: Ein Zug liegt mindestens vier Punkte vor allen anderen.
+webaround-puzzle-place = { $number } von { $count }: Welcher Zug ist der beste?
+webaround-puzzle-grade = { $grade ->
+    [easy] leicht
+   *[medium] mittel
+    [hard] schwer
+}
+webaround-puzzle-grade-told = { $grade ->
+    [easy] Leicht: Das finden die einfachsten Bots.
+   *[medium] Mittel: Das finden geübte Bots.
+    [hard] Schwer: Das findet erst eine lange Suche.
+}
+webaround-puzzle-of = Rätsel: { $game }
+webaround-puzzle-compared = Was die Züge versprechen
 webaround-puzzle-right = Gelöst
 webaround-puzzle-wrong = Noch nicht
 webaround-puzzle-solution = Lösung

@@ -86,7 +86,7 @@ analysis-positions = The turning points are in { $path }; `moonlit play --resume
 analysis-puzzle-title = Puzzle { $number } of { $count }: which action is clearly the best?
 analysis-puzzle-right = Right: that is the best action.
 analysis-puzzle-wrong = There is something better.
-analysis-puzzle-solution = Best: { $action } (`{ $text }`), { $points } points ahead of anything else.
+analysis-puzzle-told = Judged by a long search: one action is at least four points ahead of all others.
 analysis-puzzle-best = Best: { $action }. That is { $points } points ahead of anything else.
 analysis-puzzles-found = { $count ->
     [0] No puzzle was found

@@ -230,7 +230,7 @@ command-puzzles = look for puzzles in matches that bots play
 command-puzzles-text = Bots play each other; positions with one clearly best action, which ten times the search confirms, go into a file.
 command-puzzles-file = a new file for the puzzles
 command-puzzles-matches = how many matches; 10 if you do not say
-command-puzzles-iterations = how often to look ahead at each position; 400 if you do not say, and ten times that to confirm
+command-puzzles-iterations = how often to look ahead at each position; as the game needs it if you do not say, and ten times that to confirm
 
 ## verify
 

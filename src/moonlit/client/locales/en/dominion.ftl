@@ -911,3 +911,8 @@ dominion-advice-thin = { $cards ->
     [one] The deck stays at one card.
    *[other] The deck stays at { $cards } cards.
 }
+
+## Puzzles
+
+dominion-puzzle-told = Judged by playing on many thousands of times: one action wins at least five of a hundred matches more than any other.
+dominion-puzzle-best = Best: { $action }. Out of a hundred matches that wins { $chance } more than anything else.

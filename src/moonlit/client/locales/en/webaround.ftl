@@ -211,7 +211,19 @@ webaround-analysis-figures = What the figures mean
 webaround-puzzle-title = Puzzle of the day
 webaround-puzzle-other = Puzzle { $number }
 webaround-puzzle-loading = The position is being laid out…
-webaround-puzzle-told = Judged by a long search: one action is at least four points ahead of all others.
+webaround-puzzle-place = { $number } of { $count }: which action is best?
+webaround-puzzle-grade = { $grade ->
+    [easy] easy
+   *[medium] medium
+    [hard] hard
+}
+webaround-puzzle-grade-told = { $grade ->
+    [easy] Easy: the plainest bots find it.
+   *[medium] Medium: practised bots find it.
+    [hard] Hard: only a long search finds it.
+}
+webaround-puzzle-of = Puzzles of { $game }
+webaround-puzzle-compared = What the actions promise
 webaround-puzzle-right = Solved
 webaround-puzzle-wrong = Not yet
 webaround-puzzle-solution = Solution

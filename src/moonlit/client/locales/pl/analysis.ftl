@@ -100,7 +100,7 @@ analysis-positions = Punkty zwrotne są w { $path }; `moonlit play --resume` gra
 analysis-puzzle-title = Zagadka { $number } z { $count }: który ruch jest wyraźnie najlepszy?
 analysis-puzzle-right = Dobrze: to najlepszy ruch.
 analysis-puzzle-wrong = Jest coś lepszego.
-analysis-puzzle-solution = Najlepiej: { $action } (`{ $text }`), przewaga nad resztą w punktach: { $points }.
+analysis-puzzle-told = Ocena długiego przeszukiwania: jeden ruch wyprzedza wszystkie inne o co najmniej cztery punkty.
 analysis-puzzle-best = Najlepiej: { $action }. Przewaga nad resztą w punktach: { $points }.
 analysis-puzzles-found = { $count ->
     [0] Nie znaleziono zagadek

@@ -233,7 +233,7 @@ command-puzzles = szukaj zagadek w rozgrywkach botów
 command-puzzles-text = Boty grają ze sobą; pozycje z jednym wyraźnie najlepszym ruchem, który potwierdza dziesięć razy dłuższe szukanie, trafiają do pliku.
 command-puzzles-file = nowy plik na zagadki
 command-puzzles-matches = ile rozgrywek; bez podania 10
-command-puzzles-iterations = ile razy spojrzeć naprzód w każdej pozycji; bez podania 400, a do potwierdzenia dziesięć razy tyle
+command-puzzles-iterations = ile razy spojrzeć naprzód w każdej pozycji; bez podania tyle, ile potrzebuje gra, a do potwierdzenia dziesięć razy tyle
 
 ## verify
 

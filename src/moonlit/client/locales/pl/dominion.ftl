@@ -924,3 +924,8 @@ dominion-advice-thin = { $cards ->
     [many] W talii zostaje { $cards } kart.
    *[other] W talii zostaje { $cards } karty.
 }
+
+## Puzzles
+
+dominion-puzzle-told = Ocena po wielu tysiącach rozgrywek do końca: jeden ruch wygrywa co najmniej o pięć rozgrywek na sto więcej niż każdy inny.
+dominion-puzzle-best = Najlepiej: { $action }. Na sto rozgrywek to więcej wygranych niż przy czymkolwiek innym: o { $chance }.

@@ -223,7 +223,19 @@ webaround-analysis-figures = Co znaczą te liczby
 webaround-puzzle-title = Zagadka dnia
 webaround-puzzle-other = Zagadka { $number }
 webaround-puzzle-loading = Pozycja jest rozkładana…
-webaround-puzzle-told = Ocena długiego przeszukiwania: jeden ruch wyprzedza wszystkie inne o co najmniej cztery punkty.
+webaround-puzzle-place = { $number } z { $count }: który ruch jest najlepszy?
+webaround-puzzle-grade = { $grade ->
+    [easy] łatwa
+   *[medium] średnia
+    [hard] trudna
+}
+webaround-puzzle-grade-told = { $grade ->
+    [easy] Łatwa: znajdują ją najprostsze boty.
+   *[medium] Średnia: znajdują ją wprawne boty.
+    [hard] Trudna: znajduje ją dopiero długie szukanie.
+}
+webaround-puzzle-of = Zagadki: { $game }
+webaround-puzzle-compared = Co obiecują ruchy
 webaround-puzzle-right = Rozwiązana
 webaround-puzzle-wrong = Jeszcze nie
 webaround-puzzle-solution = Rozwiązanie
