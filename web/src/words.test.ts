@@ -52,7 +52,9 @@ describe('the words of the page', () => {
 
   it('hold every message the code says', () => {
     const known = messagesOf('en');
-    const said = sources().flatMap((text) => [...text.matchAll(/['"`](web(?:table|around|dominion|question)?-[a-z0-9-]*[a-z0-9])['"`]/g)]);
+    const said = sources().flatMap((text) => [
+      ...text.matchAll(/['"`](web(?:table|around|dominion|question|wonder)?-[a-z0-9-]*[a-z0-9])['"`]/g),
+    ]);
     const missing = new Set(said.map((found) => found[1]!).filter((id) => !known.has(id)));
     expect([...missing]).toEqual([]);
   });
@@ -60,7 +62,7 @@ describe('the words of the page', () => {
   it('hold something for every message the code puts together', () => {
     const known = [...messagesOf('en').keys()];
     const said = sources().flatMap((text) => [
-      ...text.matchAll(/`(web(?:table|around|dominion|question)?-[a-z0-9-]*)\$\{[^`]*\}([a-z0-9-]*)`/g),
+      ...text.matchAll(/`(web(?:table|around|dominion|question|wonder)?-[a-z0-9-]*)\$\{[^`]*\}([a-z0-9-]*)`/g),
     ]);
     const missing = said.filter(([, start, end]) => !known.some((id) => id.startsWith(start!) && id.endsWith(end!)));
     expect(missing.map((found) => found[0])).toEqual([]);
@@ -69,7 +71,7 @@ describe('the words of the page', () => {
   it('hold nothing that is never said', () => {
     const code = sources().join('\n');
     const words = textsOf('en').join('\n');
-    const starts = [...code.matchAll(/`(web(?:table|around|dominion|question)?-[a-z0-9-]*)\$\{/g)].map((found) => found[1]!);
+    const starts = [...code.matchAll(/`(web(?:table|around|dominion|question|wonder)?-[a-z0-9-]*)\$\{/g)].map((found) => found[1]!);
     const unsaid = [...messagesOf('en').keys()].filter((id) => {
       const isNamed = new RegExp(`['"\`]${id}['"\`]`).test(code) || words.includes(`{ ${id} `) || words.includes(`{ ${id}.`);
       return !isNamed && !starts.some((start) => id.startsWith(start));

@@ -1,6 +1,8 @@
 import { remember, remembered } from '../../store';
 import { storyOf, type Screen } from '../../text/story';
+import { pictureUrl } from './art/pictures';
 import type { Play } from './play.svelte';
+import type { GameEvent } from './view';
 
 const KEPT = 'wonder_book.read';
 /** A text as short as this, that is no card, is only shown for a while. */
@@ -42,6 +44,13 @@ export class Reading {
     this.#play = play;
     const kept = remembered<Kept | null>(KEPT, null);
     if (kept?.match === play.info.match) this.#read = kept.version;
+  }
+
+  /** What is drawn beside a page: the picture of the card that it is. */
+  pictureOf(screen: Screen): string | null {
+    const [version, place] = screen.key.split('.').map(Number);
+    const event = this.#play.log.find((entry) => entry.version === version)?.events[place ?? 0] as GameEvent | undefined;
+    return event?.event === 'CardRead' ? pictureUrl(this.#play.table.cards[event.card]?.picture) : null;
   }
 
   done(): void {

@@ -52,7 +52,6 @@ export function drawScene(board: Board, art: Art, all: Inhabitants, look: Look):
     ...Object.values(plates).map((plate) => drawPlate(cam, art, plate, all[plate.id] ?? NOBODY, lit.has(plate.id), look)),
     ...byFoot([...stands.ways.barriers, ...stands.upright]).map((one) => one.svg),
     ...labels.map((one) => tag(one, look.label, look.legal.has(one.id) || look.chosen.has(one.id))),
-    stands.ways.crosses,
   ];
   return { svg: layers.join(''), plates, figures: stands.figures, labels, cam };
 }

@@ -75,6 +75,14 @@ function slotRow(count: number, rx: number, wide: number, dy: number): { dx: num
   return Array.from({ length: count }, (_, place) => ({ dx: (place - (count - 1) / 2) * step, dy }));
 }
 
+/** Foes behind and heroes in front; one of each stand beside each other, so that nobody is hidden. */
+function crowdSlots(foes: number, ours: number, rx: number, size: number): { dx: number; dy: number }[] {
+  const back = slotRow(foes, rx, size * 0.98, ours ? -0.92 : 0.2);
+  const front = slotRow(ours, rx, size * 0.62, foes ? 0.42 : 0.2);
+  const aside = foes === 1 && ours === 1 ? size * 0.36 : 0;
+  return [...back.map(({ dx, dy }) => ({ dx: dx - aside, dy })), ...front.map(({ dx, dy }) => ({ dx: dx + aside, dy }))];
+}
+
 /** What lies and stands in an area; `size` is how high a figure at the near edge is. */
 export function inArea(cam: Camera, plate: Plate, here: Here, size: number): Stands {
   const things = lying(plate, here, size);
@@ -147,12 +155,7 @@ function standing(cam: Camera, plate: Plate, here: Here, size: number): Stands {
     draw: (foot) => hero(one, foot, cam.unit),
   }));
   const isFull = isCrowd(here);
-  const rows = isFull
-    ? [
-        ...slotRow(foes.length, plate.rx, size * 0.98, ours.length ? -0.92 : 0.2),
-        ...slotRow(ours.length, plate.rx, size * 0.62, foes.length ? 0.42 : 0.2),
-      ]
-    : slots(foes.length + ours.length, plate.rx, size * 0.74);
+  const rows = isFull ? crowdSlots(foes.length, ours.length, plate.rx, size) : slots(foes.length + ours.length, plate.rx, size * 0.74);
   const H = size * (0.93 + (0.14 * (plate.s - 0.8)) / 0.2) * (isFull ? 0.8 : 1);
   [...foes, ...ours].forEach((one, place) => {
     const { dx, dy } = rows[place]!;

@@ -9,8 +9,6 @@ import { inMood, path, piece } from './svg';
 export interface Ways {
   flat: string;
   barriers: Upright[];
-  /** The crosses, over everything that stands. */
-  crosses: string;
   heads: Box[];
 }
 
@@ -29,7 +27,6 @@ export function ways(cam: Camera, board: Board, art: Art, plates: Record<string,
   return {
     flat: open.map((one) => openWay(cam, art, one)).join('') + blocked.map((one) => gap(cam, one)).join(''),
     barriers: blocked.map((one) => barrier(cam, art, one)),
-    crosses: blocked.map((one) => cross(cam, one.middle)).join(''),
     heads: [
       ...open.map(({ middle }): Box => [middle.X - 9 * unit, middle.Y - 7 * unit, middle.X + 9 * unit, middle.Y + 7 * unit]),
       ...blocked.map(({ middle }): Box => [middle.X - 10, middle.Y - 6, middle.X + 10, middle.Y + 14]),
@@ -69,7 +66,10 @@ function barrier(cam: Camera, art: Art, { from, to, middle, x, art: look }: Bord
   const mood = moodAt(art, x);
   const isSteep = Math.abs(to.Y - from.Y) > Math.abs(to.X - from.X) * 0.5;
   const size = (look.size ?? 0.62) * cam.unit * middle.s * (isSteep ? 1 : 0.8);
-  return { Y: middle.Y + 6, svg: inMood(mood, piece(look.barrier ?? MOODS[mood].barrier, middle.X, middle.Y + 8 * cam.unit, size)) };
+  return {
+    Y: middle.Y + 6,
+    svg: inMood(mood, piece(look.barrier ?? MOODS[mood].barrier, middle.X, middle.Y + 8 * cam.unit, size)) + cross(cam, middle),
+  };
 }
 
 function cross(cam: Camera, { X, Y }: Spot): string {

@@ -1,1 +1,0 @@
-import{Nn as e,St as t,_n as n,en as r,nn as i,z as a}from"./base-DW7dP1dd.js";var o=i(`<span class="badge svelte-a5quta" aria-hidden="true"><!></span>`);function s(i,s){let c=t(s,`size`,3,18);var l=o(),u=n(l);a(u,{name:`lantern`,get size(){return c()}}),e(l),r(i,l)}export{s as t};

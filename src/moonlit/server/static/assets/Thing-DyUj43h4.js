@@ -1,1 +1,0 @@
-import{On as e,Tn as t,kn as n,un as r}from"./base-DW7dP1dd.js";import{t as i}from"./Thumb-1Zbh3vEn.js";import{n as a}from"./glossary-BPMwEPTQ.js";function o(o,s){n(s,!0);{let e=t(()=>a(s.glossary,s.id).types);i(o,{get id(){return s.id},get types(){return r(e)},get size(){return s.size}})}e()}export{o as default};
