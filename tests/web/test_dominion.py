@@ -172,6 +172,46 @@ def test_the_ten_cards_are_seen_before_the_match_and_bans_are_kept(people: Peopl
     assert friend.locator("article.chosen").evaluate_all(read) == others
 
 
+def test_ten_of_ones_own_are_picked_by_their_pictures(people: People) -> None:
+    page = people.come("/new?game=dominion&kingdom=own")
+    shelf = page.get_by_role("group", name=Words("en").say("dominion-option-cards"), exact=True)
+    cards, chosen = shelf.get_by_role("button"), page.locator("article.chosen")
+    expect(cards).to_have_count(26)
+    page.get_by_role("group", name=said("webdominion-setup-sets")).get_by_role("button").nth(
+        1
+    ).click()
+    expect(cards).to_have_count(33)
+    search = page.get_by_role("searchbox")
+    search.fill("curse")
+    witch = shelf.get_by_role("button", name=re.compile(r"^Witch, "))
+    witch.click()
+    expect(witch).to_have_attribute("aria-pressed", "true")
+    expect(chosen).to_have_count(1)
+    search.fill("")
+    for place in range(9):
+        cards.nth(place).click()
+    expect(chosen).to_have_count(10)
+    expect(cards.nth(12)).to_have_attribute("aria-disabled", "true")
+
+
+def test_what_is_allowed_says_what_it_would_do(people: People) -> None:
+    page = people.come()
+    laid("hand: village silver 3 copper | deck: 5 estate").sit(page)
+    notes = page.get_by_role("note")
+    for place, name, words in (
+        ("#hand [data-at='hand:village']", "yes", "You can play Village now. +1 Card"),
+        ("#supply [data-at='pile:gold']", "not", "D-"),
+    ):
+        page.locator(place).first.focus()
+        page.keyboard.press("w")
+        expect(notes.and_(page.get_by_label(said(f"webtable-why-{name}")))).to_contain_text(words)
+    page.keyboard.press("Space")
+    page.keyboard.press("t")
+    page.locator("#supply [data-at='pile:silver']").focus()
+    page.keyboard.press("w")
+    expect(notes).to_contain_text("costs $3 and leaves you $2 and no Buy.")
+
+
 def near_its_end(house: House) -> Message:
     """A match of two people, some actions before its last one."""
     text = path_of("dominion", "two-at-dusk").read_text("utf-8")

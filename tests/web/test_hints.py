@@ -5,8 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
+from moonlit.client.words import Words
 from tests.web.conftest import DESKTOP, PHONE, People
-from tests.web.hands import Mouse, Text, wait
+from tests.web.hands import Dealer, Mouse, Text, wait
 from tests.web.tables import new_match, quick_match, tool
 from tests.web.words import said, speaking
 
@@ -126,6 +127,36 @@ def test_everybody_sees_who_was_helped(people: People) -> None:
     expect(onlooker.get_by_text(said("web-table-hints"))).to_be_visible()
     lantern = onlooker.get_by_role("button", name=said("web-hint-title"), exact=True)
     expect(lantern).to_have_count(0)
+
+
+def test_at_dominion_the_card_is_seen_where_it_would_go(people: People) -> None:
+    page = people.come()
+    quick_match(page, game="dominion")
+    assert wait(page, Dealer.asked) == "asked"
+    ghost = page.locator(".ghost")
+    for depth in ("nudge", "move"):
+        page.keyboard.press("h")
+        expect(heading(page, depth)).to_be_visible()
+        expect(ghost).to_have_count(int(depth == "move"))
+    reason = ghost.inner_text()
+    assert reason.endswith(".")
+    expect(card(page)).to_contain_text(reason)
+    at = [page.locator(part).bounding_box() for part in (".ghost .pale", "#play")]
+    assert at[0]
+    assert at[1]
+    assert at[1]["x"] < at[0]["x"] < at[1]["x"] + at[1]["width"]
+    ask(page)
+    expect(heading(page, "comparison")).to_be_visible()
+    expect(card(page)).not_to_contain_text(Words("en").say("advice-only"))
+    page.keyboard.press("Escape")
+    expect(ghost).to_have_count(0)
+    # What the whole table plays with is told to everybody.
+    tool(page, "web-tool-log")
+    page.get_by_role("tab", name=said("web-drawer-people")).click()
+    told = page.locator("dl").filter(has_text=said("web-table-points"))
+    for option, value in (("kingdom", "kingdom-random"), ("turn_end", "turn_end-told")):
+        words = [Words("en").say(f"dominion-{name}") for name in (f"option-{option}", value)]
+        expect(told).to_contain_text(re.compile(r"\s*".join(map(re.escape, words))))
 
 
 def test_a_table_without_help_has_no_lantern(people: People) -> None:

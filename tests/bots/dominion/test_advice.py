@@ -16,6 +16,7 @@ from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
 from moonlit.core.errors import NotYourTurn
 from moonlit.core.game import Game
+from moonlit.core.plain import table, tables, texts
 from moonlit.core.view import View
 from moonlit.games import AnyState
 from moonlit.table.match import Match
@@ -115,6 +116,13 @@ def owned(view: View) -> list[str]:
     return [card for card, count in cards.items() for _ in range(int(str(count)))]
 
 
+def hand_of(view: View) -> list[str]:
+    """The viewer's hand."""
+    assert view.seat is not None
+    seats = tables(view.table["seats"])
+    return texts(table(seats[view.seat]["hand"])["cards"])
+
+
 def mean_hand(cards: list[str]) -> int:
     coins = sum(CARDS[card].coins for card in cards if "treasure" in CARDS[card].types)
     return round(50 * coins / len(cards))
@@ -143,6 +151,10 @@ def check_reason(view: View, reason: Reason, card: str, verb: str) -> None:
             }
         case "thin":
             assert facts == {"cards": len(cards)}
+        case "coins" if verb == "treasures":
+            hand = hand_of(view)
+            treasures = sum(CARDS[one].coins for one in hand if "treasure" in CARDS[one].types)
+            assert facts == {"coins": coins + treasures}
         case "points":
             more = CARDS[card].points + (cards.count("pasture") if card == "estate" else 0)
             assert int(str(facts["after"])) - int(str(facts["before"])) == more
@@ -156,7 +168,7 @@ def test_every_number_can_be_counted_again(some: list[tuple[View, Advice]]) -> N
                 codes.add(reason.code)
                 card = choice.action.names[0] if choice.action.names else ""
                 check_reason(view, reason, card, choice.action.verb)
-    assert {"money", "plan", "points", "bonus", "thin"} <= codes
+    assert {"money", "plan", "points", "bonus", "thin", "coins"} <= codes
 
 
 @pytest.mark.parametrize("words", STRICT, ids=lambda words: words.language)

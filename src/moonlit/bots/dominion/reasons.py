@@ -23,6 +23,7 @@ from moonlit.games.dominion.moves import (
     GAIN_CARD,
     PICK_CARD,
     PLAY_CARD,
+    PLAY_TREASURES,
     STOP,
     move_object,
     move_verb,
@@ -41,6 +42,8 @@ def reasons_for(world: State, move: int, plan: Menu) -> tuple[Reason, ...]:
         found = _getting(world, kind, plan, is_bought=verb == BUY_CARD)
     elif verb == PLAY_CARD:
         found = _playing(world, kind)
+    elif verb == PLAY_TREASURES:
+        found = iter((_to_spend(world, 0),))
     elif verb == PICK_CARD:
         found = _picking(world, kind, plan)
     elif verb == STOP:
@@ -111,8 +114,15 @@ def _playing(world: State, kind: int) -> Iterator[Reason]:
     actions = world.actions - 1 + terms.actions[kind]
     if others > actions:
         yield Reason("stranded", {"count": others - actions})
+    yield _to_spend(world, terms.coins[kind])
+
+
+def _to_spend(world: State, more: int) -> Reason:
+    """What there is to spend once all Treasures in hand are played."""
+    terms, hand = world.terms, world.players[to_act(world)].hand
+    kinds = [card & KIND for card in hand]
     coins = sum(terms.coins[one] for one in kinds if terms.has(terms.treasure_kinds, one))
-    yield Reason("coins", {"coins": world.coins + terms.coins[kind] + coins})
+    return Reason("coins", {"coins": world.coins + more + coins})
 
 
 def _picking(world: State, kind: int, plan: Menu) -> Iterator[Reason]:

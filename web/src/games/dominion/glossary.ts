@@ -14,6 +14,8 @@ export interface CardFacts extends Facts {
   types: string[];
   types_text: string;
   role: string;
+  /** The set it comes from. */
+  set: string;
   /** Empty for none. */
   heirloom: string;
   cards: number;
@@ -57,6 +59,7 @@ const UNKNOWN: CardFacts = {
   types: ['action'],
   types_text: '',
   role: '',
+  set: '',
   heirloom: '',
   cards: 0,
   actions: 0,

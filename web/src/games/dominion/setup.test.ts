@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { wishedOptions, type GameForm } from '../../setup/form';
-import { drawLink, turnCard } from './setup';
+import { bansFor, drawLink, keepBans, turnCard } from './setup';
 
 describe('a random Kingdom', () => {
   it('has a card among its wishes or its bans, not in both', () => {
     const banned = turnCard({ wishes: ['moat', 'witch'] }, 'bans', 'moat');
     expect(banned).toEqual({ wishes: ['witch'], bans: ['moat'] });
     expect(turnCard(banned, 'bans', 'moat')).toEqual({ wishes: ['witch'], bans: [] });
+  });
+
+  it('knows again what was banned, each set by itself', () => {
+    const setOf = (card: string) => (card === 'bard' ? 'nocturne' : 'base');
+    const kept = keepBans({ nocturne: ['bard'] }, ['base'], ['witch', 'moat'], setOf);
+    expect(kept).toEqual({ nocturne: ['bard'], base: ['witch', 'moat'] });
+    expect(bansFor(kept, ['nocturne'], setOf)).toEqual(['bard']);
+    expect(bansFor(kept, ['base', 'nocturne'], setOf)).toEqual(['witch', 'moat', 'bard']);
+    expect(keepBans(kept, ['base', 'nocturne'], ['moat'], setOf)).toEqual({ nocturne: [], base: ['moat'] });
+    expect(bansFor(['witch', 'bard'], ['nocturne'], setOf)).toEqual(['bard']);
   });
 
   it('is shared by an address that asks for the same draw', () => {

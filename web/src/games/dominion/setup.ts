@@ -20,6 +20,22 @@ export function turnCard(chosen: Chosen, list: List, card: string): Record<List,
   return { [list]: next, [other]: rest } as Record<List, string[]>;
 }
 
+/** Bans are kept for next time, those of each set by themselves. */
+export type Kept = Record<string, string[]>;
+export type SetOf = (card: string) => string;
+
+/** The kept bans with those of the sets in use as they are now. */
+export function keepBans(kept: Kept, sets: readonly string[], bans: readonly string[], setOf: SetOf): Kept {
+  const now = sets.map((set) => [set, bans.filter((card) => setOf(card) === set)]);
+  return { ...kept, ...(Object.fromEntries(now) as Kept) };
+}
+
+/** The kept bans of these sets; a list of old is of whatever sets its cards are. */
+export function bansFor(kept: Kept | readonly string[], sets: readonly string[], setOf: SetOf): string[] {
+  if (Array.isArray(kept)) return kept.filter((card: string) => sets.includes(setOf(card)));
+  return sets.flatMap((set) => (kept as Kept)[set] ?? []);
+}
+
 /** An address at which the same ten cards are drawn. */
 export function drawLink(origin: string, chosen: Chosen): string {
   const query = new URLSearchParams({ game: 'dominion', kingdom: 'random', number: String(chosen['number'] ?? 0) });

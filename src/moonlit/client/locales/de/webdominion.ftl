@@ -217,7 +217,8 @@ webdominion-setup-list-short = { $list ->
     [wishes] Immer
    *[bans] Nie
 }
-webdominion-setup-bans-kept = Was ausgeschlossen ist, wird für die nächste Partie gemerkt.
+webdominion-setup-bans-kept = Was ausgeschlossen ist, wird für die nächste Partie gemerkt, für jedes Set für sich.
+webdominion-setup-sets = Sets
 webdominion-setup-link = Link zu denselben zehn Karten
 
 ## Die Lektion: Sätze haben höchstens dreißig Wörter

@@ -217,7 +217,8 @@ webdominion-setup-list-short = { $list ->
     [wishes] Keep
    *[bans] Ban
 }
-webdominion-setup-bans-kept = Bans are remembered for your next match.
+webdominion-setup-bans-kept = Bans are remembered for your next match, those of each set by themselves.
+webdominion-setup-sets = Sets
 webdominion-setup-link = Link to the same ten cards
 
 ## The lesson: sentences have at most thirty words

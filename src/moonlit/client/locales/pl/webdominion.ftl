@@ -236,7 +236,8 @@ webdominion-setup-list-short = { $list ->
     [wishes] Zostaw
    *[bans] Wyklucz
 }
-webdominion-setup-bans-kept = Wykluczone karty są pamiętane na następną partię.
+webdominion-setup-bans-kept = Wykluczone karty są pamiętane na następną partię, osobno dla każdego zestawu.
+webdominion-setup-sets = Zestawy
 webdominion-setup-link = Link do tych samych dziesięciu kart
 
 ## Lekcja: zdania mają najwyżej trzydzieści słów
