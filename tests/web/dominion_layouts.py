@@ -1,4 +1,4 @@
-"""The drawn table of Dominion as full and as empty as it gets: positions for looking at its layout."""
+"""The drawn table of Dominion as full and as empty as it gets: positions to look at its layout."""
 
 from collections.abc import Mapping
 from copy import deepcopy
@@ -21,7 +21,6 @@ CROWDED: Final = (
 )
 BASICS: Final = ("copper", "silver", "gold", "estate", "duchy", "province", "curse")
 KINDS: Final = (*CROWDED, *BASICS)
-PLAIN: Final[tuple[str, ...]] = ()
 OTHER: Final = "hand: 5 copper | deck: 6 copper | discard: curse gold | durations: secret_cave"
 
 
@@ -82,16 +81,12 @@ LAYOUTS: Final[Mapping[str, Reached]] = {
     "two": company(5, phase="buy"),
     "three": company(8, 3),
     "four": company(7, 4, phase="night"),
-    "five": company(6, 5),
     "six": company(5, 6),
     "eleven": company(5, more=("faithful_hound",)),
     "twelve": company(5, 6, phase="buy", more=("faithful_hound", "cemetery")),
-    **{f"hand-{count}": company(count) for count in (1, 13, 20, 30)},
+    **{f"hand-{count}": company(count) for count in (1, 13, 30)},
     "hand-none": company(0, phase="buy"),
     "pick": asked("bat: pick trash hand"),
-    "pile": asked("workshop: pile gain"),
     "sorting": asked("night_watchman: pick topdeck looked"),
-    "boons": asked("druid: boon receive"),
-    "may": asked("moat: may reveal"),
     "order": asked("start_of_turn: order resolve"),
 }

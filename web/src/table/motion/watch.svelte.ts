@@ -1,4 +1,4 @@
-import { tick, untrack } from 'svelte';
+import { untrack } from 'svelte';
 import { on } from 'svelte/events';
 import { paced } from '../../settings.svelte';
 import type { LogEntry } from '../../wire/types';
@@ -53,7 +53,8 @@ export function watchLog<Table, Own extends Stage>(
     const playing = (stage ??= director.stage(at, paced));
     if (!director.waits(fresh)) playing.finish();
     const boxes = playing.measure();
-    void tick().then(() => {
+    // Drawing anew is work enough at once: where all lies now is looked up just before it is painted.
+    requestAnimationFrame(() => {
       playing.look(boxes);
       director.play(playing, { fresh, before: was, boxes });
     });
