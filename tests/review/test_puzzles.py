@@ -6,12 +6,14 @@ from datetime import date, timedelta
 import pytest
 
 from moonlit.bots.dominion.advice import read_advice
-from moonlit.core.action import Seat
+from moonlit.core.action import Seat, parse_action
 from moonlit.core.dice import Dice
 from moonlit.core.play import legal
 from moonlit.games import load_game
+from moonlit.games.dominion.state import State as DominionState
 from moonlit.games.nocturne import moves
 from moonlit.lab.harvest import confirmed, grade_of
+from moonlit.review.dominion.finding import is_whole
 from moonlit.review.nocturne.judging import Judge
 from moonlit.review.nocturne.luck import steps_of
 from moonlit.review.puzzles import (
@@ -80,6 +82,18 @@ def test_every_action_of_a_puzzle_of_dominion_has_its_figures() -> None:
         # Two rounded figures may be one further apart, or one closer, than what they stand for.
         assert best.win - second.win >= finding_of("dominion").LEAST_GAP - 1
         assert best.reasons or best.action.verb not in ("buy", "gain", "play")
+
+
+def test_puzzles_of_dominion_ask_for_what_is_done_with_one_move() -> None:
+    game = load_game("dominion")
+    for one in puzzles_of("dominion"):
+        state = one.state(game)
+        assert isinstance(state, DominionState)
+        assert is_whole(state, game.move(state, parse_action(one.best)))
+        for number in range(game.move_count(state)):
+            move = game.move_at(state, number)
+            if game.action(state, move).verb in ("end", "no", "done", "discard", "trash"):
+                assert not is_whole(state, move)
 
 
 @pytest.mark.parametrize("name", games_with_puzzles())
