@@ -6,12 +6,14 @@ from datetime import date, timedelta
 import pytest
 
 from moonlit.bots.dominion.advice import read_advice
-from moonlit.core.action import Seat
+from moonlit.core.action import Seat, parse_action
 from moonlit.core.dice import Dice
 from moonlit.core.play import legal
 from moonlit.games import load_game
+from moonlit.games.dominion.state import State as DominionState
 from moonlit.games.nocturne import moves
 from moonlit.lab.harvest import confirmed, grade_of
+from moonlit.review.dominion.finding import is_whole
 from moonlit.review.nocturne.judging import Judge
 from moonlit.review.nocturne.luck import steps_of
 from moonlit.review.puzzles import (
@@ -82,6 +84,18 @@ def test_every_action_of_a_puzzle_of_dominion_has_its_figures() -> None:
         assert best.reasons or best.action.verb not in ("buy", "gain", "play")
 
 
+def test_puzzles_of_dominion_ask_for_what_is_done_with_one_move() -> None:
+    game = load_game("dominion")
+    for one in puzzles_of("dominion"):
+        state = one.state(game)
+        assert isinstance(state, DominionState)
+        assert is_whole(state, game.move(state, parse_action(one.best)))
+        for number in range(game.move_count(state)):
+            move = game.move_at(state, number)
+            if game.action(state, move).verb in ("end", "no", "done", "discard", "trash"):
+                assert not is_whole(state, move)
+
+
 @pytest.mark.parametrize("name", games_with_puzzles())
 def test_our_puzzles_are_found_again_by_a_short_search(name: str) -> None:
     """The widest gaps, by other dice and as much search as a harvest begins with."""
@@ -111,7 +125,10 @@ def test_puzzles_are_graded_by_who_finds_them(name: str) -> None:
 
 
 def test_grades_take_turns_and_nothing_is_asked_too_often() -> None:
-    asked = [replace(ONE, grade=grade, key=f"{n:02}" * 32, gap=n) for grade, n in GRADED]
+    asked = [
+        replace(ONE, grade=grade, key=f"{place:064}", gap=gap)
+        for place, (grade, gap) in enumerate(GRADED)
+    ]
     kept = [*thinned([*asked, *asked])]
     assert len(kept) == MOST_ALIKE * len(GRADES)
     assert min(one.gap for one in kept) > min(one.gap for one in asked)

@@ -9,7 +9,7 @@ from tests.web.words import said
 
 # Many tiles, and something to choose that is no spell: the fullest of the puzzles.
 NOCTURNE: Final = 29
-DOMINION: Final = 1
+DOMINION: Final = 8
 
 
 def puzzle(page: Page) -> None:

@@ -15,7 +15,15 @@ from moonlit.core.codec import Plain
 from moonlit.core.dice import Dice
 from moonlit.core.game import Config, Game
 from moonlit.games import AnyState
-from moonlit.games.dominion.moves import move_at, move_count
+from moonlit.games.dominion.moves import (
+    BUY_CARD,
+    GAIN_CARD,
+    PLAY_CARD,
+    move_at,
+    move_count,
+    move_object,
+    move_verb,
+)
 from moonlit.games.dominion.rules import to_act
 from moonlit.games.dominion.state import State
 from moonlit.packs.dominion.folder import load_pack
@@ -47,7 +55,7 @@ def options_of(number: int) -> dict[str, Plain]:
 
 
 def gap_of(state: AnyState, iterations: int, dice: Dice) -> Gap | None:
-    """None where fewer than three moves are worth a look, and for the playing of plain money."""
+    """None where fewer than three moves are worth a look, and where plans prove too little."""
     assert isinstance(state, State)
     plans = _plans(state, iterations)
     usual = int(choose(state, plans[0]))
@@ -57,7 +65,21 @@ def gap_of(state: AnyState, iterations: int, dice: Dice) -> Gap | None:
     if len(moves) < FEWEST_MOVES:
         return None
     foresight = Foresight(plans, int(state.terms.players), dice.word())
-    return Judge(plans, foresight, iterations, Dice(dice.word())).gap(state, moves)
+    gap = Judge(plans, foresight, iterations, Dice(dice.word())).gap(state, moves)
+    return gap if is_whole(state, gap.best) else None
+
+
+def is_whole(state: State, move: int) -> bool:
+    """Getting a card, or playing one where no other gives an Action back.
+
+    Whatever else is done comes to its worth only by moves that follow, which plans make badly: how
+    good it is to decline, or to choose one card after the other, they cannot tell.
+    """
+    if move_verb(move) != PLAY_CARD:
+        return move_verb(move) in (BUY_CARD, GAIN_CARD)
+    legal = [move_at(state, number) for number in range(move_count(state))]
+    played = [move_object(one) for one in legal if move_verb(one) == PLAY_CARD]
+    return not any(state.terms.actions[kind] for kind in played)
 
 
 def _plans(state: State, iterations: int) -> list[Menu]:
