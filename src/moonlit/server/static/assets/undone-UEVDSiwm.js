@@ -1,1 +1,0 @@
-function e(e){let t=new Set,n=[];for(let r of e)if(r.kind!==`undo`)n.push(r);else{for(let e of n)e.length>r.length&&t.add(e.version);n=n.filter(e=>e.length<=r.length)}return t}export{e as t};
