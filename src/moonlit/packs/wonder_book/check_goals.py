@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
 from typing import Final, TypeVar
 
 from moonlit.packs.source import Fault
@@ -49,6 +50,8 @@ BY_ITSELF: Final = (
     *("round_start", "round_end", "player_phase_start", "player_phase_end"),
     *("enemy_phase_start", "enemy_phase_end", "wyrm_card_revealed"),
 )
+# Fields that say when something happens at all.
+GUARDS: Final = ("if_", "requires")
 T = TypeVar("T")
 Problem = tuple[Fault, int]
 
@@ -177,10 +180,24 @@ class _Table:
 
 def _empties(card: Card) -> bool:
     """Whether a card can take all heroes off the board: at once, or one after the other."""
-    leaving = [one for one, _ in found(LeaveBoard, card)]
+    leaving = list(_unguarded(card))
     is_read_once = isinstance(card, StoryCard | ChoiceCard)
     is_once = _is_gone(card) if isinstance(card, InteractionCard) else is_read_once
     return any(one.who.pick == "each" or not is_once for one in leaving)
+
+
+def _unguarded(value: object) -> Iterator[LeaveBoard]:
+    """Where heroes leave without a condition; with one, somebody may have to stay."""
+    if isinstance(value, Mapping):
+        value = tuple(value.values())
+    if isinstance(value, tuple):
+        for one in value:
+            yield from _unguarded(one)
+    elif is_dataclass(value) and not any(getattr(value, name, None) for name in GUARDS):
+        if isinstance(value, LeaveBoard):
+            yield value
+        for field in fields(value):
+            yield from _unguarded(getattr(value, field.name))
 
 
 def _makes(effect: ChangeAlly | ChangeBoss, name: str) -> bool:
