@@ -61,8 +61,8 @@ def test_everything_is_said(found: Mapping[str, Any], language: str) -> None:
 
 def test_the_table_says_whose_turn_it_was(found: Mapping[str, Any], review: Review) -> None:
     told = [one.where for one in review.curve]
-    assert told[0] == "Before the first turn"
-    assert told[1] == f"Turn 1, {NAMES[found['turns'][0]['seat']]}: decision 1"
+    first = NAMES[found["turns"][0]["seat"]]
+    assert told[0] == f"Turn 1, {first}: decision {review.curve[0].version}"
     ends = {one["version"]: one for one in found["turns"]}
     for one in review.curve:
         if one.version in ends:

@@ -52,7 +52,7 @@ class DominionAnalysis(Own):
     def after(self, version: int, names: Sequence[str]) -> str:
         """In whose turn, and after how many of its decisions."""
         if version == 0:
-            return sentence(self._say("before"))
+            return sentence(self.where(0))
         turns, begun = self.analysis["turns"], 0
         for turn in turns:
             if version <= turn["version"]:

@@ -819,7 +819,6 @@ dominion-bot-greedy-text = Ein gieriger Bot: Er kauft die teuerste Karte, die es
 ## Analyse
 
 dominion-analysis-turn = Zug { $number }
-dominion-analysis-before = vor dem ersten Zug
 dominion-analysis-after = Zug { $number }, { $name }: Entscheidung { $step }
 dominion-analysis-turns = Züge { $first }–{ $last }
 dominion-analysis-note = Jeder Kauf, jede genommene und jede gespielte Karte, wo es etwas zu wählen gab, wurde nach dem beurteilt, was man auf dem Platz damals wissen konnte (je { $iterations } durchgespielte Partien, Startwert { $seed }). Siegchancen und Glück gelten bei offenen Karten.

@@ -819,7 +819,6 @@ dominion-bot-greedy-text = A greedy bot: it buys the dearest card there is and n
 ## Analysis
 
 dominion-analysis-turn = turn { $number }
-dominion-analysis-before = before the first turn
 dominion-analysis-after = turn { $number }, { $name }: decision { $step }
 dominion-analysis-turns = turns { $first }–{ $last }
 dominion-analysis-note = Every purchase, gain and play with something to choose was judged by what its player could know then ({ $iterations } playouts for each, seed { $seed }). Win chances and luck are told with all hands open.

@@ -832,7 +832,6 @@ dominion-bot-greedy-text = Bot zachłanny: kupuje najdroższą kartę, jaka jest
 ## Analiza
 
 dominion-analysis-turn = tura { $number }
-dominion-analysis-before = przed pierwszą turą
 dominion-analysis-after = tura { $number }, { $name }: decyzja { $step }
 dominion-analysis-turns = tury { $first }–{ $last }
 dominion-analysis-note = Każdy zakup, każdą dodaną i każdą zagraną kartę, przy których było co wybierać, oceniono według tego, co gracz mógł wtedy wiedzieć (po { $iterations } rozgrywek do końca, ziarno { $seed }). Szanse na zwycięstwo i szczęście liczono przy odkrytych kartach wszystkich.
