@@ -7,8 +7,11 @@ import { cardOf, factsOf, kindOf, type Glossary } from '../glossary';
 import { HIDDEN } from '../view';
 
 // Not every browser tells when it is idle.
-const later = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200));
+const later = globalThis.requestIdleCallback ?? ((act: (idle?: IdleDeadline) => void) => setTimeout(act, 200));
 const never = globalThis.cancelIdleCallback ?? clearTimeout;
+
+/** One face takes about so many ms. */
+const ONE = 2;
 
 /** What cards look like in flight: each is drawn once, and what flies is a copy of it. */
 export class Faces {
@@ -19,14 +22,16 @@ export class Faces {
     this.#glossary = glossary;
   }
 
-  /** Draws what may fly soon while there is nothing else to do, one at a time. */
+  /** Draws what may fly soon while there is nothing else to do: what is drawn in flight holds the flight up. */
   prepare(cards: Iterable<string>): () => void {
     const waiting = ['back', ...cards].filter((one) => !this.#drawn.has(one));
     let next = 0;
-    const draw = () => {
-      const name = waiting.shift();
-      if (name === undefined) return;
-      this.#face(name);
+    const draw = (idle?: IdleDeadline) => {
+      do {
+        const name = waiting.shift();
+        if (name === undefined) return;
+        this.#face(name);
+      } while (idle && idle.timeRemaining() > ONE);
       next = later(draw);
     };
     next = later(draw);
