@@ -81,12 +81,13 @@ def completed(game: Game[AnyState], puzzle: Puzzle, iterations: int) -> Puzzle |
     state = puzzle.state(game)
     best, second = (game.move(state, parse_action(text)) for text in (puzzle.best, puzzle.second))
     gap = Gap(best, second, puzzle.gap, 0.0)
-    advice = finding_of(game.id).advice_on(game, state, puzzle.config, gap, iterations)
+    finding = finding_of(game.id)
+    advice, points = finding.advice_on(game, state, puzzle.config, gap, iterations)
     if not advice:
         return None
     view = game.view(state, game.to_act(state)[0])
     grade = grade_of(game, view, puzzle.config, puzzle.best)
-    return replace(puzzle, grade=grade, advice=advice)
+    return replace(puzzle, gap=round(points, 1), grade=grade, advice=advice)
 
 
 def main() -> None:

@@ -81,6 +81,8 @@ def test_every_action_of_a_puzzle_of_dominion_has_its_figures() -> None:
         second = max(others, key=lambda choice: choice.win)
         # Two rounded figures may be one further apart, or one closer, than what they stand for.
         assert best.win - second.win >= finding_of("dominion").LEAST_GAP - 1
+        # No more is claimed than the figures say.
+        assert one.gap <= best.win - second.win + 1
         assert best.reasons or best.action.verb not in ("buy", "gain", "play")
 
 

@@ -92,8 +92,8 @@ class Finding(Protocol):
 
     def advice_on(
         self, game: Game[AnyState], state: AnyState, config: Config, gap: Gap, iterations: int
-    ) -> dict[str, Plain]:
-        """What is to be told of the actions once one is found, the best of them first.
+    ) -> tuple[dict[str, Plain], float]:
+        """What is to be told of the actions once one is found, the best first, and the gap by that.
 
         Nothing where the figures do not bear out what was found.
         """

@@ -61,9 +61,11 @@ def gap_of(state: AnyState, iterations: int, dice: Dice) -> Gap | None:
     usual = int(choose(state, plans[0]))
     if not has_choice(state, plans, usual):
         return None
-    moves = considered(state, plans, usual, move_count(state))
-    if len(moves) < FEWEST_MOVES:
+    liked = considered(state, plans, usual, move_count(state))
+    if len(liked) < FEWEST_MOVES:
         return None
+    legal = (int(move_at(state, number)) for number in range(move_count(state)))
+    moves = list(dict.fromkeys([*liked, *legal]))
     foresight = Foresight(plans, int(state.terms.players), dice.word())
     gap = Judge(plans, foresight, iterations, Dice(dice.word())).gap(state, moves)
     return gap if is_whole(state, gap.best) else None
@@ -88,7 +90,7 @@ def _plans(state: State, iterations: int) -> list[Menu]:
 
 def advice_on(
     game: Game[AnyState], state: AnyState, config: Config, gap: Gap, iterations: int
-) -> dict[str, Plain]:
+) -> tuple[dict[str, Plain], float]:
     """Every legal action in the same worlds, with reasons that the seat can count.
 
     Nothing where one of them comes nearer to the best than a puzzle allows.
@@ -104,12 +106,14 @@ def advice_on(
     endings = {move: foresight.seen(world, move, worlds) for move in legal}
     shares = {move: 100 * outlook_of(found).shares[seat] for move, found in endings.items()}
     order = sorted(legal, key=lambda move: (move != gap.best, -shares[move]))
-    if shares[order[0]] - shares[order[1]] < LEAST_GAP:
-        return {}
+    points = shares[order[0]] - shares[order[1]]
+    if points < LEAST_GAP:
+        return {}, points
     choices = []
     for move in order:
         lead, error = mean_and_error([one.lead(seat) for one in endings[move]])
         reasons, action = reasons_for(world, move, plans[0]), game.action(world, move)
         win = round(shares[move])
         choices.append(Choice(action, win, round(lead, 1), round(error, 1), reasons))
-    return write_advice(Advice(seat, worlds * len(legal), tuple(choices), is_close=False))
+    advice = Advice(seat, worlds * len(legal), tuple(choices), is_close=False)
+    return write_advice(advice), min(gap.points, points)

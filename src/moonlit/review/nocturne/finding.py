@@ -32,10 +32,10 @@ def gap_of(state: AnyState, iterations: int, dice: Dice) -> Gap | None:
 
 def advice_on(
     game: Game[AnyState], state: AnyState, config: Config, gap: Gap, iterations: int
-) -> dict[str, Plain]:
+) -> tuple[dict[str, Plain], float]:
     """As a hint tells it; nothing where the search behind hints would do something else."""
     assert isinstance(state, State)
     view = game.view(state, Seat(to_act(state)))
     found = advise(game, view, config, Dice(0), iterations=iterations)
     is_best = found.choices[0].action == game.action(state, gap.best)
-    return write_advice(found) if is_best else {}
+    return write_advice(found) if is_best else {}, gap.points

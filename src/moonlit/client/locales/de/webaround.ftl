@@ -211,7 +211,7 @@ webaround-analysis-figures = Was die Zahlen bedeuten
 webaround-puzzle-title = Rätsel des Tages
 webaround-puzzle-other = Rätsel { $number }
 webaround-puzzle-loading = Die Stellung wird aufgebaut …
-webaround-puzzle-place = { $number } von { $count }: Welcher Zug ist der beste?
+webaround-puzzle-place = { $number } von { $count }: Was ist am besten?
 webaround-puzzle-grade = { $grade ->
     [easy] leicht
    *[medium] mittel

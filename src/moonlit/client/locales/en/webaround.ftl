@@ -211,7 +211,7 @@ webaround-analysis-figures = What the figures mean
 webaround-puzzle-title = Puzzle of the day
 webaround-puzzle-other = Puzzle { $number }
 webaround-puzzle-loading = The position is being laid out…
-webaround-puzzle-place = { $number } of { $count }: which action is best?
+webaround-puzzle-place = { $number } of { $count }: what is best?
 webaround-puzzle-grade = { $grade ->
     [easy] easy
    *[medium] medium

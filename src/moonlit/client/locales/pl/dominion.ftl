@@ -927,4 +927,4 @@ dominion-advice-thin = { $cards ->
 ## Puzzles
 
 dominion-puzzle-told = Ocena po wielu tysiącach rozgrywek do końca: jeden ruch wygrywa co najmniej o pięć rozgrywek na sto więcej niż każdy inny.
-dominion-puzzle-best = Najlepiej: { $action }. Na sto rozgrywek to więcej wygranych niż przy czymkolwiek innym: o { $chance }.
+dominion-puzzle-best = Najlepiej: { $action }. To o { $chance } wygranej na sto rozgrywek więcej niż cokolwiek innego.

@@ -223,7 +223,7 @@ webaround-analysis-figures = Co znaczą te liczby
 webaround-puzzle-title = Zagadka dnia
 webaround-puzzle-other = Zagadka { $number }
 webaround-puzzle-loading = Pozycja jest rozkładana…
-webaround-puzzle-place = { $number } z { $count }: który ruch jest najlepszy?
+webaround-puzzle-place = { $number } z { $count }: co jest najlepsze?
 webaround-puzzle-grade = { $grade ->
     [easy] łatwa
    *[medium] średnia
