@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -109,6 +110,7 @@ class Room:
             is_waiting=self.is_waiting,
             agreed=self.company.agreed,
             day=self.charter.day,
+            campaign=self.charter.campaign,
         )
 
     @property
@@ -308,11 +310,12 @@ class Room:
         if self.version >= MOST_VERSIONS:
             raise IllegalAction("match-too-long", most=MOST_VERSIONS)
         draft: Draft[AnyState] = self.live.draft(entry, version)
-        storage = self._services.storage
         try:
             reached = self.live.reached_by(draft)
             mark = Mark(draft.version, reached.mark, reached.state)
-            await self._services.write(lambda: storage.append(self.id, draft.version, entry, mark))
+            also = self._services.entering(self.id, self.charter, self.live.outcome_by(draft))
+            append = partial(self._services.storage.append, self.id, draft.version, entry)
+            await self._services.write(lambda: append(mark, also))
         except StaleVersion:
             await self.catch_up()
             if (known := self.live.kept(entry)) is None:

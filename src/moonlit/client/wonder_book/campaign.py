@@ -3,7 +3,7 @@
 Winning a chapter adds to it; losing one only counts the loss (W-END-1).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -129,10 +129,18 @@ def open_upgrades(carried: Carried, pack: Pack, heroes: Sequence[str]) -> list[U
 def to_choose(campaign: Campaign, pack: Pack, heroes: Sequence[str], players: int) -> list[Upgrade]:
     """Upgrade cards handed out so far of which a side has to be chosen before the chapter.
 
-    These are the cards nobody chose a side of yet, and all of a hero with a new player: who takes a
-    hero over chooses afresh (W-CAMP-6, W-UPG-3).
+    Who sat where before is known by the order of the heroes alone.
     """
-    carried, kept = campaign.carried, _kept(campaign.heroes, heroes, players)
+    return to_choose_anew(campaign.carried, pack, heroes, _kept(campaign.heroes, heroes, players))
+
+
+def to_choose_anew(
+    carried: Carried, pack: Pack, heroes: Sequence[str], kept: Collection[str]
+) -> list[Upgrade]:
+    """The cards nobody chose a side of yet, and all of heroes who do not stay with their players.
+
+    Who takes a hero over chooses afresh (W-CAMP-6, W-UPG-3).
+    """
     unchosen = open_upgrades(carried, pack, heroes)
     return [
         card

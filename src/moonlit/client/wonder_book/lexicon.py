@@ -7,13 +7,13 @@ from typing import Final, TypeVar
 
 from moonlit.client.words import Fact, Words
 from moonlit.packs.wonder_book.cards import Card, SpecialAction
-from moonlit.packs.wonder_book.effects import Option
+from moonlit.packs.wonder_book.effects import Option, Picture
 from moonlit.packs.wonder_book.model import Area, Campaign, Chapter, Skill
 from moonlit.packs.wonder_book.values import Text
 
 SILVER: Final = "silver"
 CAMPAIGN: Final = "campaign"
-T = TypeVar("T", Option, SpecialAction)
+T = TypeVar("T", Option, SpecialAction, Picture)
 
 
 def _texts(value: object) -> Iterator[Text]:
@@ -160,18 +160,18 @@ class Lexicon:
     def option(self, chapter: str, option: str) -> str:
         """What an answer to a choice of this chapter, or of a deck, is called."""
         places: tuple[object, ...] = (self._chapters[chapter], self.pack.scraps, self.pack.upgrades)
-        found = next((one for place in places for one in _find(place, Option, option)), None)
+        found = next((one for place in places for one in find_all(place, Option, option)), None)
         return option if found is None else self.text(found.label)
 
     def special(self, chapter: str, special: str) -> str:
         """What a special action is called; that of a scrap is the scrap."""
         if special in self.pack.scraps:
             return self.text(self.pack.scraps[special].title)
-        found = next(_find(self._chapters[chapter], SpecialAction, special), None)
+        found = next(find_all(self._chapters[chapter], SpecialAction, special), None)
         if found is None:
             # Where several cards of a chapter have an action of one name, the table adds the card.
             plain = special.rpartition("_")[0]
-            found = next(_find(self._chapters[chapter], SpecialAction, plain), None)
+            found = next(find_all(self._chapters[chapter], SpecialAction, plain), None)
         return special if found is None else self.text(found.label)
 
     def named(self, chapter: str, thing: str) -> str:
@@ -201,15 +201,15 @@ class Lexicon:
         return self.words.join(names) or self.say("page-nothing")
 
 
-def _find(value: object, kind: type[T], name: str) -> Iterator[T]:
-    """The options or special actions of this id inside a part of the story."""
-    if isinstance(value, kind) and value.id == name:
+def find_all(value: object, kind: type[T], name: str = "") -> Iterator[T]:
+    """The things of a kind inside a part of the story: those of this id, or all."""
+    if isinstance(value, kind) and name in ("", value.id):
         yield value
     if isinstance(value, Mapping):
         value = tuple(value.values())
     if isinstance(value, tuple):
         for one in value:
-            yield from _find(one, kind, name)
+            yield from find_all(one, kind, name)
     elif is_dataclass(value):
         for field in fields(value):
-            yield from _find(getattr(value, field.name), kind, name)
+            yield from find_all(getattr(value, field.name), kind, name)
