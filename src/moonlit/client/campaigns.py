@@ -94,8 +94,8 @@ class Sheet:
 class Plan:
     """What somebody wants to play.
 
-    `places`: in which seat of `seats_before` each player sat last, none for who is new; nobody
-    knows who played before if those are none. `sides` are the choices of this time.
+    `places`: in which seat of the `last` match each player sat, none for who is new; nobody knows
+    who played before if there are no options of such a match. `sides` are the choices of this time.
     """
 
     way: Way
@@ -104,7 +104,7 @@ class Plan:
     difficulty: str
     switches: Config
     places: Sequence[int | None]
-    seats_before: int
+    last: Config
     sides: Sequence[str]
 
 
@@ -132,8 +132,8 @@ class Campaigns(Protocol):
     def last_goal(self, game: Game[AnyState], record: Record) -> int | None:
         """How many actions had been taken when the last goal of a lost match came up."""
 
-    def sheet(self, game: Game[AnyState], text: str, words: Words) -> Sheet:
-        """A campaign in words."""
+    def sheet(self, game: Game[AnyState], text: str, last: Config, words: Words) -> Sheet:
+        """A campaign in words, with the options of its last match, if there was one."""
 
     def file_name(self, text: str) -> str:
         """What its file is called."""

@@ -34,8 +34,6 @@ PAGES: Final = (
     "/",
     "/new",
     "/match/{match}",
-    "/campaign",
-    "/campaign/{campaign}",
     "/replay",
     "/puzzle",
     "/day",

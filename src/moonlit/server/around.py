@@ -45,6 +45,16 @@ class Tellers(Protocol):
         """Somebody who knows a game, with the pack of a match or the present one."""
 
 
+class Played(Protocol):
+    """What has to be known of a room to write down how its match ended."""
+
+    id: str
+    charter: Charter
+
+    @property
+    def is_practice(self) -> bool: ...
+
+
 class Services(Tellers, Protocol):
     """What a room needs of the house around it."""
 
@@ -65,7 +75,7 @@ class Services(Tellers, Protocol):
     def pack_folder(self, game: str, pack: str) -> Path | None:
         """Where the pack of a match lies, if it is not the present one."""
 
-    def entering(self, match: str, charter: Charter, outcome: Outcome | None) -> Also | None:
+    def entering(self, played: Played, outcome: Outcome | None) -> Also | None:
         """What is kept of a match's end together with it: its result in a campaign."""
 
     def looked_at(self, match: str) -> None:

@@ -46,8 +46,8 @@ class CampaignRows:
             ).fetchone()
             if found is None:
                 return None
-            *texts, version, match, is_open = found
-            return Row(*texts, version=version, match=match, is_open=bool(is_open))
+            game, host, text, version, match, is_open = found
+            return Row(game, host, text, version, match, bool(is_open))
 
     def kept_for(self, address: str) -> int:
         """How many are kept for an address."""

@@ -17,6 +17,7 @@ from moonlit.core.errors import (
 )
 from moonlit.core.game import Outcome
 from moonlit.server import wire
+from moonlit.server.around import Played
 from moonlit.server.campaign_rows import Row, enter, put_match
 from moonlit.server.charters import Library, charter_for
 from moonlit.server.guard import is_loopback
@@ -99,7 +100,9 @@ class Shelves:
         room = await self._room(row, address)
         words = self._house.teller(row.game, language).words
         book, game = campaigns_of(row.game), self._house.game(row.game)
-        sheet = await self._house.study(lambda: book.sheet(game, row.text, words), address)
+        sheet = await self._house.study(
+            lambda: book.sheet(game, row.text, _options_of(room), words), address
+        )
         return wire.CampaignInfo(
             campaign=campaign,
             game=row.game,
@@ -131,9 +134,9 @@ class Shelves:
             text, tokens = campaigns_of(row.game).went_back(row.text), dict[int, str]()
         else:
             chairs, tokens = _chairs(wish, row.game, before)
-            sat = 0 if before is None else len(before.company.chairs)
+            last = _options_of(before)
             charter = await self._house.study(
-                lambda: self._charter(row, wish, chairs, sat), address
+                lambda: self._charter(row, wish, chairs, last), address
             )
             text = row.text
         host, has_begun = new_token(), wish.begin or wish.way == "goal"
@@ -150,17 +153,21 @@ class Shelves:
             await before.seating.follow_with(match)
         return wire.Seated(match, host, tokens)
 
-    def entering(self, match: str, charter: Charter, outcome: Outcome | None) -> Also | None:
-        """Writes down how a match of a campaign ended, with its end; nothing for all others."""
-        if outcome is None or not charter.campaign or charter.is_practice:
+    def entering(self, played: Played, outcome: Outcome | None) -> Also | None:
+        """Writes down how a match of a campaign ended, with its end; nothing for all others.
+
+        Practice comes to an end without a result.
+        """
+        charter = played.charter
+        if outcome is None or not charter.campaign:
             return None
-        record = record_of(charter)
-        book, game = campaigns_of(charter.game), self._house.game_of(record)
+        book, game = campaigns_of(charter.game), self._house.game_of(record_of(charter))
         ended = partial(book.ended, game, config=charter.options, outcome=outcome)
-        return lambda connection: enter(connection, charter.campaign, match, ended)
+        change = str if played.is_practice else ended
+        return lambda connection: enter(connection, charter.campaign, played.id, change)
 
     def _charter(
-        self, row: Row, wish: wire.NewChapter, chairs: Sequence[Chair], seats_before: int
+        self, row: Row, wish: wire.NewChapter, chairs: Sequence[Chair], last: wire.Plain
     ) -> Charter:
         """A chapter as somebody wishes it. Raises TableError on what cannot be played."""
         plan = Plan(
@@ -170,7 +177,7 @@ class Shelves:
             difficulty=wish.difficulty,
             switches=wish.switches,
             places=[one.place if one.kind == "stay" else None for one in wish.seats],
-            seats_before=seats_before,
+            last=last,
             sides=wish.sides,
         )
         options = campaigns_of(row.game).options_for(self._house.game(row.game), row.text, plan)
@@ -190,7 +197,7 @@ class Shelves:
 
     async def _last_goal(self, row: Row, room: Room | None, address: str) -> int | None:
         """After how many actions the match that was lost last had its last goal."""
-        if room is None or row.is_open or room.phase != "over":
+        if room is None or row.is_open or room.phase != "over" or room.is_practice:
             return None
         try:
             record = room.record()
@@ -223,6 +230,11 @@ class Shelves:
             if refused.code != "unknown-match":
                 raise
             return None
+
+
+def _options_of(room: Room | None) -> wire.Plain:
+    """With what the last match was played."""
+    return {} if room is None else room.charter.options
 
 
 def _putting(campaign: str, version: int, text: str, match: str) -> Also:

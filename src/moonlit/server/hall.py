@@ -20,7 +20,7 @@ from moonlit.core.record import Record
 from moonlit.games import GAMES, AnyState
 from moonlit.server import wire
 from moonlit.server.analysing import Analyses
-from moonlit.server.around import AnyLive
+from moonlit.server.around import AnyLive, Played
 from moonlit.server.campaigns import Shelves
 from moonlit.server.charters import charter_for, completed_for_people, fresh, received
 from moonlit.server.clock import Clock, WallClock
@@ -162,8 +162,8 @@ class Hall:
     def pack_folder(self, game: str, pack: str) -> Path | None:
         return self._shelf.folder(game, pack)
 
-    def entering(self, match: str, charter: Charter, outcome: Outcome | None) -> Also | None:
-        return self.campaigns.entering(match, charter, outcome)
+    def entering(self, played: Played, outcome: Outcome | None) -> Also | None:
+        return self.campaigns.entering(played, outcome)
 
     def looked_at(self, match: str) -> None:
         """Keep how a match was told, beside what goes on."""

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -105,7 +104,7 @@ class Room:
             seats=self.presence.seats(),
             onlookers=sum(listener.seat is None for listener in self.listeners),
             commitment=commitment(bytes.fromhex(self.charter.key)),
-            is_practice=self._is_practice,
+            is_practice=self.is_practice,
             next_match=self.company.next_match,
             is_waiting=self.is_waiting,
             agreed=self.company.agreed,
@@ -114,7 +113,8 @@ class Room:
         )
 
     @property
-    def _is_practice(self) -> bool:
+    def is_practice(self) -> bool:
+        """Whether it counts for nothing."""
         if self._live is None:
             return self.charter.is_practice or is_practice(self.stored)
         return self.charter.is_practice or self._live.has_second_chance
@@ -313,9 +313,9 @@ class Room:
         try:
             reached = self.live.reached_by(draft)
             mark = Mark(draft.version, reached.mark, reached.state)
-            also = self._services.entering(self.id, self.charter, self.live.outcome_by(draft))
-            append = partial(self._services.storage.append, self.id, draft.version, entry)
-            await self._services.write(lambda: append(mark, also))
+            also = self._services.entering(self, self.live.outcome_by(draft))
+            keep = self._services.storage.append
+            await self._services.write(lambda: keep(self.id, draft.version, entry, mark, also))
         except StaleVersion:
             await self.catch_up()
             if (known := self.live.kept(entry)) is None:

@@ -157,5 +157,6 @@ export function infoOf(replay: Laid, names: readonly string[]): MatchInfo {
     is_waiting: false,
     agreed: [],
     day: '',
+    campaign: '',
   };
 }

@@ -53,6 +53,7 @@ const info: MatchInfo = {
   is_waiting: false,
   agreed: [],
   day: '',
+  campaign: '',
 };
 const sight = (seat: number): Sight => ({
   seat,

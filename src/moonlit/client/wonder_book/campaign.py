@@ -151,6 +151,23 @@ def to_choose_anew(
     ]
 
 
+def as_last(campaign: Campaign, pack: Pack, last: Config) -> Campaign:
+    """The campaign with the heroes and the sides of the last match, however that ended."""
+    if not last:
+        return campaign
+    carried, chosen = campaign.carried, _names(last["upgrades"])
+    handed_out = [
+        side.id
+        for upgrade in pack.upgrades.values()
+        if upgrade.n in carried.handed_out
+        for side in upgrade.sides
+    ]
+    sides = (*(side for side in chosen if side in handed_out), *carried.upgrades)
+    upgrades = one_of_each(pack, sides)
+    carried = replace(carried, upgrades=upgrades)
+    return replace(campaign, carried=carried, heroes=_names(last["heroes"]))
+
+
 def _kept(before: Sequence[str], now: Sequence[str], players: int) -> list[str]:
     """The heroes who stay with their players, in the order of the seats; alone one plays all."""
     if players == 1:
@@ -190,20 +207,19 @@ def _carried(before: Carried, pack: Pack, notes: Mapping[str, Plain]) -> Carried
     album = dict.fromkeys((*before.album, *_names(notes["album"])))
     return Carried(
         keywords=_names(notes["keywords"]),
-        upgrades=_sides(before.upgrades, pack, _names(notes["upgrades"])),
+        upgrades=one_of_each(pack, (*_names(notes["upgrades"]), *before.upgrades)),
         handed_out=_numbers(before.handed_out, notes["handed_out"]),
         purple=_names(notes["purple"]),
         album=tuple(album),
     )
 
 
-def _sides(before: Sequence[str], pack: Pack, now: Sequence[str]) -> tuple[str, ...]:
-    """One side of every card: the one chosen now, else the one from before (W-UPG-2)."""
+def one_of_each(pack: Pack, chosen: Sequence[str]) -> tuple[str, ...]:
+    """One side of every card: the one chosen first (W-UPG-2)."""
     found = []
     for upgrade in pack.upgrades.values():
         own = [side.id for side in upgrade.sides]
-        chosen = [side for side in (*now, *before) if side in own]
-        found += chosen[:1]
+        found += [side for side in chosen if side in own][:1]
     return tuple(found)
 
 

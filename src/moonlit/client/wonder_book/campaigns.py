@@ -7,6 +7,7 @@ from typing import Final
 from moonlit.client.campaigns import Plan, Sheet
 from moonlit.client.wonder_book.campaign import (
     Campaign,
+    as_last,
     settle,
     sides_of,
     to_choose,
@@ -20,6 +21,7 @@ from moonlit.core.codec import Plain
 from moonlit.core.errors import BadConfig, BadRecord
 from moonlit.core.game import Config, Game, Outcome
 from moonlit.core.options import word
+from moonlit.core.plain import number
 from moonlit.core.record import Record, replay
 from moonlit.games import AnyState
 from moonlit.games.wonder_book.config import FEWEST_HEROES
@@ -57,7 +59,7 @@ def options_for(game: Game[AnyState], text: str, plan: Plan) -> dict[str, Plain]
     pack, campaign = _pack(game), _read(text)
     word({"difficulty": plan.difficulty}, "difficulty", DIFFICULTIES)
     chapter = _chapter(campaign, pack, plan)
-    start = campaign.before(chapter)
+    start = as_last(campaign.before(chapter), pack, plan.last)
     heroes = list(plan.heroes) or list(pack.heroes)[: max(FEWEST_HEROES, len(plan.places))]
     return game.check_config(
         {
@@ -98,9 +100,10 @@ def last_goal(game: Game[AnyState], record: Record) -> int | None:
     return None if is_won else found
 
 
-def sheet(game: Game[AnyState], text: str, words: Words) -> Sheet:
+def sheet(game: Game[AnyState], text: str, last: Config, words: Words) -> Sheet:
     """A campaign in words; nothing of chapters that are still to come but the title of the next."""
-    return make_sheet(Lexicon(words, _pack(game)), _read(text))
+    pack = _pack(game)
+    return make_sheet(Lexicon(words, pack), as_last(_read(text), pack, last))
 
 
 def file_name(text: str) -> str:
@@ -154,14 +157,14 @@ def _sides(campaign: Campaign, pack: Pack, heroes: list[str], plan: Plan) -> lis
 
 
 def _open_cards(campaign: Campaign, pack: Pack, heroes: list[str], plan: Plan) -> list[Upgrade]:
-    if not plan.seats_before:
+    if not plan.last:
         return to_choose(campaign, pack, heroes, len(plan.places))
     kept = [
         hero
         for seat, place in enumerate(plan.places)
         if place is not None
         for hero in _led(heroes, seat, len(plan.places))
-        if hero in _led(campaign.heroes, place, plan.seats_before)
+        if hero in _led(campaign.heroes, place, number(plan.last["players"]))
     ]
     return to_choose_anew(campaign.carried, pack, heroes, kept)
 

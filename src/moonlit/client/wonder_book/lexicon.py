@@ -16,18 +16,19 @@ CAMPAIGN: Final = "campaign"
 T = TypeVar("T", Option, SpecialAction, Picture)
 
 
-def _texts(value: object) -> Iterator[Text]:
+def texts_of(value: object) -> Iterator[Text]:
+    """Every text in a part of the story."""
     if isinstance(value, Text):
         yield value
     elif isinstance(value, Mapping):
         for one in value.values():
-            yield from _texts(one)
+            yield from texts_of(one)
     elif isinstance(value, tuple):
         for one in value:
-            yield from _texts(one)
+            yield from texts_of(one)
     elif is_dataclass(value):
         for field in fields(value):
-            yield from _texts(getattr(value, field.name))
+            yield from texts_of(getattr(value, field.name))
 
 
 class Lexicon:
@@ -44,7 +45,7 @@ class Lexicon:
     @cached_property
     def _texts(self) -> dict[str, Text]:
         """Every text of the story by its id."""
-        return {text.id: text for text in _texts(self.pack)}
+        return {text.id: text for text in texts_of(self.pack)}
 
     def say(self, message: str, /, **facts: Fact) -> str:
         return self.words.say(f"wonder_book-{message}", **facts)
