@@ -312,7 +312,7 @@ class NewCampaign(Incoming):
     file: str = ""
 
 
-class PlayerWish(Incoming):
+class PlayerWish(Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit in a seat of a chapter: somebody (or a bot) who stays and sat in `place` the
     last time, somebody new at this device, a bot, or whoever comes."""
 
@@ -333,7 +333,7 @@ class NewChapter(Incoming):
     way: Way
     chapter: Text = ""
     heroes: Annotated[list[Text], Meta(max_length=8)] = []
-    sides: Annotated[list[Text], Meta(max_length=64)] = []
+    sides: Annotated[list[Text], Meta(max_length=12)] = []
     difficulty: Text = "normal"
     switches: Plain = {}
     seats: Annotated[list[PlayerWish], Meta(max_length=8)] = []
