@@ -39,9 +39,13 @@ BODIES = (
     wire.MomentAsk,
     wire.AnalysisAsk,
     wire.PuzzleAnswer,
+    wire.NewCampaign,
+    wire.NewChapter,
+    wire.GentleWish,
 )
-# As long as a body may be: records are read with care of their own, names are cut.
-LONG = {"record", "names"}
+# As long as a body may be: records and files are read with care of their own, names are cut, and
+# there are three sides for each of four heroes.
+LONG = {"record", "file", "names", "sides"}
 
 
 @pytest.fixture(scope="module")

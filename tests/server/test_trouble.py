@@ -49,11 +49,18 @@ class Brittle(Storage):
     gate: Gate | None = None
 
     def append(
-        self, match: str, version: int, entry: Entry, mark: Mark | None = None, seconds: int = 0
+        self,
+        match: str,
+        version: int,
+        entry: Entry,
+        mark: Mark | None = None,
+        *,
+        seconds: int = 0,
+        also: Also | None = None,
     ) -> int:
         if self.is_full:
             raise StorageFailed("storage-failed", reason="disk full")
-        played = super().append(match, version, entry, mark, seconds)
+        played = super().append(match, version, entry, mark, seconds=seconds, also=also)
         if self.gate is not None:
             self.gate.wait()
         return played

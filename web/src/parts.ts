@@ -19,6 +19,7 @@ const found = import.meta.glob<{ default: Part }>([
   './tutorial/Tutorial.svelte',
   './progress/Progress.svelte',
   './day/Day.svelte',
+  './campaign/Campaign.svelte',
   './games/*/DayCards.svelte',
 ]);
 

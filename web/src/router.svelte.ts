@@ -1,22 +1,22 @@
 export type Screen =
-  'start' | 'new' | 'match' | 'replay' | 'puzzle' | 'progress' | 'learn' | 'day' | 'settings' | 'about' | 'rules' | 'missing';
+  'start' | 'new' | 'match' | 'replay' | 'puzzle' | 'progress' | 'learn' | 'day' | 'campaign' | 'settings' | 'about' | 'rules' | 'missing';
 
 export interface Route {
   screen: Screen;
-  /** The match, on `/match/ID`. */
+  /** The match, on `/match/ID`, or the campaign. */
   id: string;
   query: URLSearchParams;
   /** What stands after `#`, as it was when the page was opened. */
   hash: string;
 }
 
-const SCREENS: readonly string[] = ['new', 'replay', 'puzzle', 'progress', 'learn', 'day', 'settings', 'about', 'rules'];
+const SCREENS: readonly string[] = ['new', 'replay', 'puzzle', 'progress', 'learn', 'day', 'campaign', 'settings', 'about', 'rules'];
 
 export function readRoute(address: URL): Route {
   const [first = '', id = '', ...rest] = address.pathname.split('/').filter(Boolean);
   const route = { id: '', query: address.searchParams, hash: address.hash.slice(1) };
   if (first === '') return { ...route, screen: 'start' };
-  if (first === 'match' && id && !rest.length) return { ...route, screen: 'match', id };
+  if ((first === 'match' || first === 'campaign') && id && !rest.length) return { ...route, screen: first, id };
   if (SCREENS.includes(first) && !id) return { ...route, screen: first as Screen };
   return { ...route, screen: 'missing' };
 }

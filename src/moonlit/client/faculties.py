@@ -4,6 +4,7 @@ from importlib.util import find_spec
 from typing import Final
 
 from moonlit.bots.adviser import has_advice
+from moonlit.client.campaigns import has_campaigns
 from moonlit.client.daily import has_daily
 from moonlit.client.lessons import has_lessons
 from moonlit.core.errors import IllegalAction
@@ -12,6 +13,7 @@ HINTS: Final = "hints"
 ANALYSIS: Final = "analysis"
 LESSON: Final = "lesson"
 DAY: Final = "day"
+CAMPAIGN: Final = "campaign"
 
 
 def has_analysis(game: str) -> bool:
@@ -32,5 +34,6 @@ def faculties_of(game: str) -> tuple[str, ...]:
         ANALYSIS: has_analysis(game),
         LESSON: has_lessons(game),
         DAY: has_daily(game),
+        CAMPAIGN: has_campaigns(game),
     }
     return tuple(name for name, is_there in found.items() if is_there)

@@ -34,6 +34,8 @@ PAGES: Final = (
     "/",
     "/new",
     "/match/{match}",
+    "/campaign",
+    "/campaign/{campaign}",
     "/replay",
     "/puzzle",
     "/day",

@@ -6,11 +6,12 @@ from typing import Protocol, TypeVar
 
 from moonlit.client.teller import Teller
 from moonlit.core.action import Seat
+from moonlit.core.game import Outcome
 from moonlit.games import AnyState
 from moonlit.server import wire
 from moonlit.server.clock import Clock
 from moonlit.server.kept import Charter
-from moonlit.server.storage import Storage, Stored
+from moonlit.server.storage import Also, Storage, Stored
 from moonlit.server.thinking import Thinking
 from moonlit.table.live import Live
 
@@ -44,6 +45,16 @@ class Tellers(Protocol):
         """Somebody who knows a game, with the pack of a match or the present one."""
 
 
+class Played(Protocol):
+    """What has to be known of a room to write down how its match ended."""
+
+    id: str
+    charter: Charter
+
+    @property
+    def is_practice(self) -> bool: ...
+
+
 class Services(Tellers, Protocol):
     """What a room needs of the house around it."""
 
@@ -63,6 +74,9 @@ class Services(Tellers, Protocol):
 
     def pack_folder(self, game: str, pack: str) -> Path | None:
         """Where the pack of a match lies, if it is not the present one."""
+
+    def entering(self, played: Played, outcome: Outcome | None) -> Also | None:
+        """What is kept of a match's end together with it: its result in a campaign."""
 
     def looked_at(self, match: str) -> None:
         """A match is over, or everybody has gone: how it was told is kept."""

@@ -112,6 +112,20 @@ MIGRATIONS: Final = (
         seconds integer not null
     ) strict, without rowid;
     """,
+    """
+    create table campaign (
+        id text primary key,
+        made integer not null,
+        game text not null,
+        host text not null,
+        address text not null,
+        version integer not null,
+        text text not null,
+        match text not null,
+        is_open integer not null
+    ) strict, without rowid;
+    create index campaign_address on campaign (address);
+    """,
 )
 
 

@@ -15,12 +15,13 @@ from moonlit.client.teller import Teller, make_teller
 from moonlit.client.words import LANGUAGES, Words
 from moonlit.core.codec import Plain
 from moonlit.core.errors import BadConfig, BadRecord, IllegalAction
-from moonlit.core.game import Game
+from moonlit.core.game import Game, Outcome
 from moonlit.core.record import Record
 from moonlit.games import GAMES, AnyState
 from moonlit.server import wire
 from moonlit.server.analysing import Analyses
-from moonlit.server.around import AnyLive
+from moonlit.server.around import AnyLive, Played
+from moonlit.server.campaigns import Shelves
 from moonlit.server.charters import charter_for, completed_for_people, fresh, received
 from moonlit.server.clock import Clock, WallClock
 from moonlit.server.database import failing_typed
@@ -30,7 +31,7 @@ from moonlit.server.kept import Charter, Company, digest, mark_of_start, new_id,
 from moonlit.server.prepared import chairs_for
 from moonlit.server.queue import Asker, Counters, Crowded
 from moonlit.server.room import Room
-from moonlit.server.storage import Storage, Stored
+from moonlit.server.storage import Also, Storage, Stored
 from moonlit.server.thinking import Thinking
 from moonlit.server.trials import Trials
 from moonlit.server.upgrades import Settling, open_live, plays_as, settle
@@ -78,6 +79,7 @@ class Hall:
         self.is_demo = is_demo
         self.analyses = Analyses(self.clock.now)
         self.trials = Trials(self.storage, self.write)
+        self.campaigns = Shelves(self)
         self._most_rooms = most_rooms
         self._rooms: dict[str, Room] = {}
         self._aside = Counters(range(MOST_ASIDE), MOST_COMING)
@@ -160,6 +162,9 @@ class Hall:
     def pack_folder(self, game: str, pack: str) -> Path | None:
         return self._shelf.folder(game, pack)
 
+    def entering(self, played: Played, outcome: Outcome | None) -> Also | None:
+        return self.campaigns.entering(played, outcome)
+
     def looked_at(self, match: str) -> None:
         """Keep how a match was told, beside what goes on."""
         if not self._settling.is_closing.is_set():
@@ -208,13 +213,12 @@ class Hall:
         """Make a match as somebody wishes it. Raises BadConfig on what cannot be played."""
         # A long record takes a while to read.
         charter = await self.study(lambda: charter_for(wish, self), address)
-        await self._need_quota(address)
         chairs, tokens = chairs_for(wish, charter.game)
         if wish.begin and any(chair.kind == "open" for chair in chairs):
             raise IllegalAction("seats-still-open")
         host = new_token()
         company = Company(digest(host), chairs, has_begun=wish.begin)
-        match = await self._add(charter, company, address)
+        match = await self.take_in(charter, company, address)
         return wire.Seated(match, host, tokens)
 
     async def day(self, game: str, text: str, language: str, address: str = "") -> wire.Day:
@@ -231,6 +235,8 @@ class Hall:
         room.need_seat(wish.token)
         if room.phase != "over":
             raise IllegalAction("match-not-over")
+        if room.charter.campaign:
+            raise IllegalAction("campaign-goes-on")
         if not room.company.next_match:
             old, people = room.charter, room.company
             charter = await self.study(
@@ -238,8 +244,7 @@ class Hall:
                 address,
             )
             company = Company(people.host, people.chairs, has_begun=True)
-            await self._need_quota(address)
-            await room.seating.follow_with(await self._add(charter, company, address))
+            await room.seating.follow_with(await self.take_in(charter, company, address))
         return wire.Seated(room.company.next_match, "", {})
 
     async def go_on(self, room: Room, token: str, address: str = "") -> wire.MatchInfo:
@@ -280,13 +285,30 @@ class Hall:
                 self._rooms.pop(match, None)
                 await self.write(lambda: self.storage.remove(match, before))  # noqa: B023
 
-    async def _add(self, charter: Charter, company: Company, address: str) -> str:
+    async def take_in(
+        self,
+        charter: Charter,
+        company: Company,
+        address: str,
+        also: Callable[[str], Also] | None = None,
+    ) -> str:
+        """Keep a new match, and what is changed with it. Raises IllegalAction beyond the quota."""
+        await self._need_quota(address)
+        return await self._add(charter, company, address, also)
+
+    async def _add(
+        self,
+        charter: Charter,
+        company: Company,
+        address: str,
+        also: Callable[[str], Also] | None = None,
+    ) -> str:
         match = new_id()
 
         def add() -> None:
             with failing_typed():
                 self._shelf.keep(charter.game)
-            self.storage.add(match, charter, company, address)
+            self.storage.add(match, charter, company, address, also(match) if also else None)
 
         await self.write(add)
         return match

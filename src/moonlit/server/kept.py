@@ -42,7 +42,7 @@ class Charter(Struct, frozen=True):
     """What is fixed when a match is made. It holds the key: as secret as the match itself.
 
     `start`: the state it goes on from, if that was reached by other rules. `day`: of which it is
-    the match, if of any.
+    the match, if of any; `campaign`: to which it belongs, if to any.
     """
 
     game: str
@@ -55,6 +55,7 @@ class Charter(Struct, frozen=True):
     is_practice: bool = False
     start: Plain | None = None
     day: str = ""
+    campaign: str = ""
 
 
 class Chair(Struct):

@@ -16,6 +16,8 @@ from moonlit.core.record import write_record
 from moonlit.games import GAMES
 from moonlit.server import stories, wire
 from moonlit.server.analysing import Progress, check_over
+from moonlit.server.asking import address_of, language_of
+from moonlit.server.campaign_requests import Doors, campaign_routes
 from moonlit.server.clock import within
 from moonlit.server.guard import (
     LONGEST_BODY,
@@ -46,6 +48,9 @@ STATUS = {
     "unknown-game": MISSING,
     "unknown-puzzle": MISSING,
     "unknown-day": MISSING,
+    "unknown-campaign": MISSING,
+    "no-campaigns-of-game": MISSING,
+    "too-many-campaigns": TOO_MANY,
     "no-days-of-game": MISSING,
     "no-puzzles-of-game": MISSING,
     "too-long": TOO_LONG,
@@ -111,6 +116,7 @@ class Requests:
             self._post("/api/verify", self._verify),
             self._post("/api/analysis", self._analysis, self._moments),
             self._get("/api/day/{game}", self._day),
+            *campaign_routes(self._hall, Doors(self._get, self._post, self._body, self._refusal)),
             self._get("/api/puzzle", self._puzzle),
             self._post("/api/puzzle/answer", self._answer),
             self._post("/api/puzzle/try", self._try, self._moments),
@@ -153,20 +159,20 @@ class Requests:
         return self._refusal(request, BadNotation("unknown-host"))
 
     def _refusal(self, request: Request, refused: TableError) -> Response:
-        teller = self._hall.any_teller(_language(request))
+        teller = self._hall.any_teller(language_of(request))
         status = STATUS.get(refused.code, BAD)
         return _json(wire.Answer(problem_of(refused, teller)), status)
 
     # --- Words
 
     async def _catalogue(self, request: Request) -> dict[str, object]:
-        language = _language(request)
+        language = language_of(request)
         told = [await run_in_threadpool(self._hall.catalogue, game, language) for game in GAMES]
         return {"games": told}
 
     async def _glossary(self, request: Request) -> dict[str, object]:
         game = request.path_params["game"]
-        return dict(await run_in_threadpool(self._hall.glossary, game, _language(request)))
+        return dict(await run_in_threadpool(self._hall.glossary, game, language_of(request)))
 
     async def _clauses(self, request: Request) -> dict[str, object]:
         return dict(await run_in_threadpool(self._hall.clauses, request.path_params["game"]))
@@ -178,14 +184,14 @@ class Requests:
         return await run_in_threadpool(self._hall.complete, wish)
 
     async def _room(self, request: Request) -> Room:
-        return await self._hall.room(request.path_params["match"], _address(request))
+        return await self._hall.room(request.path_params["match"], address_of(request))
 
     async def _study(self, request: Request, work: Callable[[], T]) -> T:
-        return await self._hall.study(work, _address(request))
+        return await self._hall.study(work, address_of(request))
 
     async def _make(self, request: Request) -> wire.Seated:
         return await self._hall.make(
-            await self._body(request, wire.NewMatch, LONGEST_RECORD), _address(request)
+            await self._body(request, wire.NewMatch, LONGEST_RECORD), address_of(request)
         )
 
     async def _info(self, request: Request) -> wire.MatchInfo:
@@ -247,15 +253,15 @@ class Requests:
 
     async def _rematch(self, request: Request) -> wire.Seated:
         wish = await self._body(request, wire.Rematch)
-        return await self._hall.rematch(await self._room(request), wish, _address(request))
+        return await self._hall.rematch(await self._room(request), wish, address_of(request))
 
     async def _go_on(self, request: Request) -> wire.MatchInfo:
         token = (await self._body(request, wire.SeatCommand)).token
-        return await self._hall.go_on(await self._room(request), token, _address(request))
+        return await self._hall.go_on(await self._room(request), token, address_of(request))
 
     async def _hint(self, request: Request) -> wire.Hint:
         asked = await self._body(request, wire.HintAsk)
-        return await (await self._room(request)).hints.give(asked, _language(request))
+        return await (await self._room(request)).hints.give(asked, language_of(request))
 
     async def _record(self, request: Request) -> Response:
         try:
@@ -306,23 +312,23 @@ class Requests:
 
     async def _day(self, request: Request) -> wire.Day:
         game, day = request.path_params["game"], request.query_params.get("day", "")
-        return await self._hall.day(game, day, _language(request), _address(request))
+        return await self._hall.day(game, day, language_of(request), address_of(request))
 
     async def _puzzle(self, request: Request) -> wire.Puzzle:
         wish = request.query_params.get("number")
         if wish is not None and not (wish.isascii() and wish.isdecimal() and len(wish) < DIGITS):
             raise BadNotation("bad-message", reason="number")
         number, text = None if wish is None else int(wish), "text" in request.query_params
-        game, language = request.query_params.get("game", ""), _language(request)
+        game, language = request.query_params.get("game", ""), language_of(request)
         return await run_in_threadpool(puzzle_of, game, number, language, self._hall, text=text)
 
     async def _answer(self, request: Request) -> wire.Solved:
         asked = await self._body(request, wire.PuzzleAnswer)
-        return await run_in_threadpool(verdict_on, asked, _language(request), self._hall)
+        return await run_in_threadpool(verdict_on, asked, language_of(request), self._hall)
 
     async def _try(self, request: Request) -> wire.Tried:
         asked = await self._body(request, wire.PuzzleAnswer)
-        return await run_in_threadpool(tried, asked, _language(request), self._hall)
+        return await run_in_threadpool(tried, asked, language_of(request), self._hall)
 
     async def _body(self, request: Request, kind: type[B], longest: int = LONGEST_BODY) -> B:
         """The body of a request, checked field by field."""
@@ -365,19 +371,9 @@ def _drawn(link: str) -> dict[str, object]:
 
 
 def _need_rate(request: Request, rates: Rates) -> None:
-    address = _address(request)
+    address = address_of(request)
     if not is_loopback(address) and not rates.allows(address):
         raise BadNotation("too-many-requests")
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
-
-
-def _language(request: Request) -> str:
-    """The language a page asks for; it says so in every request."""
-    asked = request.query_params.get("language") or request.headers.get("accept-language", "")
-    return asked[:2] if asked[:2] in {"en", "pl", "de"} else "en"
 
 
 def _json(value: object, status: int = 200) -> Response:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -106,16 +107,18 @@ class Room:
             seats=self.presence.seats(),
             onlookers=sum(listener.seat is None for listener in self.listeners),
             commitment=commitment(bytes.fromhex(self.charter.key)),
-            is_practice=self._is_practice,
+            is_practice=self.is_practice,
             next_match=self.company.next_match,
             is_waiting=self.is_waiting,
             agreed=self.company.agreed,
             day=self.charter.day,
             played=self.stored.played,
+            campaign=self.charter.campaign,
         )
 
     @property
-    def _is_practice(self) -> bool:
+    def is_practice(self) -> bool:
+        """Whether it counts for nothing."""
         if self._live is None:
             return self.charter.is_practice or is_practice(self.stored)
         return self.charter.is_practice or self._live.has_second_chance
@@ -310,13 +313,14 @@ class Room:
         if self.version >= MOST_VERSIONS:
             raise IllegalAction("match-too-long", most=MOST_VERSIONS)
         draft: Draft[AnyState] = self.live.draft(entry, version)
-        append, write = self._services.storage.append, self._services.write
         seconds = self._stopwatch.lap()
         try:
             reached = self.live.reached_by(draft)
             mark = Mark(draft.version, reached.mark, reached.state)
-            self.stored.played = await write(
-                lambda: append(self.id, draft.version, entry, mark, seconds)
+            also = self._services.entering(self, self.live.outcome_by(draft))
+            keep = partial(self._services.storage.append, seconds=seconds, also=also)
+            self.stored.played = await self._services.write(
+                lambda: keep(self.id, draft.version, entry, mark)
             )
         except StaleVersion:
             await self.catch_up()

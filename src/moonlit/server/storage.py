@@ -2,7 +2,7 @@
 
 import sqlite3
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple, Self, get_args
 
@@ -11,6 +11,7 @@ import msgspec
 from moonlit.core.action import Seat
 from moonlit.core.errors import BadRecord, StaleVersion
 from moonlit.core.record import KEY_BYTES
+from moonlit.server.campaign_rows import CampaignRows
 from moonlit.server.database import Database
 from moonlit.server.kept import Charter, Company, mark_of_start, record_of
 from moonlit.server.wire import ChatLine
@@ -21,6 +22,9 @@ KINDS: Final = get_args(Kind)
 CHAT_KEPT: Final = 500
 # What a row takes besides its texts.
 ROW: Final = 40
+
+# What is changed with something else, or not at all.
+Also = Callable[[sqlite3.Connection], None]
 
 
 class Stored(msgspec.Struct):
@@ -58,19 +62,29 @@ class Storage:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.campaigns = CampaignRows(database)
 
     @classmethod
     def open(cls, folder: Path) -> Self:
         """The storage in a folder, made if it is not there yet."""
         return cls(Database.open(folder))
 
-    def add(self, match: str, charter: Charter, company: Company, address: str = "") -> None:
+    def add(
+        self,
+        match: str,
+        charter: Charter,
+        company: Company,
+        address: str = "",
+        also: Also | None = None,
+    ) -> None:
         """Keep a new match that somebody at an address has made."""
         row = (match, int(time.time()), _text(charter), _text(company))
         with self._database.transaction() as connection:
             connection.execute("insert into match values (?, ?, ?, ?)", row)
             _note_start(connection, match, charter)
             _touch(connection, match, len(row[2]) + len(row[3]), address)
+            if also:
+                also(connection)
 
     def kept_for(self, address: str) -> Holding:
         """What is kept for an address."""
@@ -109,7 +123,14 @@ class Storage:
                 connection.execute("delete from match where id = ?", (match,))
 
     def append(
-        self, match: str, version: int, entry: Entry, mark: Mark | None = None, seconds: int = 0
+        self,
+        match: str,
+        version: int,
+        entry: Entry,
+        mark: Mark | None = None,
+        *,
+        seconds: int = 0,
+        also: Also | None = None,
     ) -> int:
         """Keep the next version, and what the match has come to with it: so many seconds later.
 
@@ -122,6 +143,8 @@ class Storage:
                 _touch(connection, match, len(entry.text) + len(entry.id) + ROW)
                 if mark:
                     _mark(connection, match, mark)
+                if also:
+                    also(connection)
                 return _play_on(connection, match, seconds)
         except sqlite3.IntegrityError as error:
             raise StaleVersion("stale-version", found=version - 1, now=version) from error

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from moonlit.client.campaigns import Sheet, Way
 from moonlit.client.hint import Compared
 from moonlit.client.page import Section
 from moonlit.client.review import Review
@@ -93,7 +94,8 @@ class UndoAsk(Outgoing):
 class MatchInfo(Outgoing):
     """What everybody may know of a match, those outside included. `is_waiting`: it was begun with
     other rules, and goes on in `next_match` once all its people have `agreed` to those of today.
-    `day`: of which it is the match, if of any. `played`: for how many seconds, without pauses.
+    `day`: of which it is the match, `campaign`: to which it belongs, if there is any. `played`: for
+    how many seconds, without pauses.
     """
 
     match: str
@@ -110,6 +112,7 @@ class MatchInfo(Outgoing):
     agreed: list[int]
     day: str = ""
     played: int = 0
+    campaign: str = ""
 
 
 class Choice(Outgoing):
@@ -308,6 +311,50 @@ class AnalysisAsk(Incoming):
     begins: bool = True
 
 
+class NewCampaign(Incoming):
+    """POST /api/campaigns: a new one, or one from a file."""
+
+    game: Text
+    file: str = ""
+
+
+class PlayerWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit in a seat of a chapter: somebody (or a bot) who stays and sat in `place` the
+    last time, somebody new at this device, a bot, or whoever comes."""
+
+    kind: Literal["stay", "me", "bot", "open"]
+    place: Number = 0
+    name: Text = ""
+    level: Text = ""
+
+
+class NewChapter(Incoming):
+    """POST /api/campaigns/ID/chapter, for whoever has the campaign's token or that of a seat of its
+    last match. It answers one `version` of the campaign. `chapter`: the one played again or gone
+    back to; back to the last `goal` everything else is as it was.
+    """
+
+    token: Text
+    version: Number
+    way: Way
+    chapter: Text = ""
+    heroes: Annotated[list[Text], Meta(max_length=8)] = []
+    sides: Annotated[list[Text], Meta(max_length=12)] = []
+    difficulty: Text = "normal"
+    switches: Plain = {}
+    seats: Annotated[list[PlayerWish], Meta(max_length=8)] = []
+    settings: Settings = Settings()
+    begin: bool = False
+
+
+class GentleWish(Incoming):
+    """POST /api/campaigns/ID/gentle, for the same people."""
+
+    token: Text
+    version: Number
+    is_gentle: bool
+
+
 class PuzzleAnswer(Incoming):
     """POST /api/puzzle/answer (no text asks for the solution) and /api/puzzle/try."""
 
@@ -325,6 +372,28 @@ class Seated(Outgoing):
     match: str
     host: str
     tokens: dict[int, str]
+
+
+class Begun(Outgoing):
+    """A campaign that was begun; its token is shown once."""
+
+    campaign: str
+    token: str
+
+
+class CampaignInfo(Outgoing):
+    """A campaign as everybody may know it who has its link. `match` is the last one that counts,
+    empty before the first, with its `phase` and `seats`; `can_go_back`: to its last goal.
+    """
+
+    campaign: str
+    game: str
+    version: int
+    sheet: Sheet
+    match: str
+    phase: Phase | None
+    seats: list[SeatInfo]
+    can_go_back: bool
 
 
 class Completed(Outgoing):

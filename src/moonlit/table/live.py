@@ -9,7 +9,7 @@ from moonlit.core.action import Action, Seat, format_action, parse_action
 from moonlit.core.codec import Plain, canonical
 from moonlit.core.errors import BadNotation, IllegalAction, StaleVersion
 from moonlit.core.event import Event, write_event
-from moonlit.core.game import Game
+from moonlit.core.game import Game, Outcome
 from moonlit.core.record import Record
 from moonlit.table.match import Attempt, Match
 
@@ -105,6 +105,12 @@ class Live(Generic[S]):
             return _reached(_chained(self._chain, ()), draft.change.written())
         chain = _chained(self._chain, draft.change.step.events)
         return _reached(chain, self._game.write_state(draft.change.state))
+
+    def outcome_by(self, draft: Draft[S]) -> Outcome | None:
+        """How it will have ended once a draft is accepted; none if it goes on."""
+        if isinstance(draft.change, Match):
+            return draft.change.outcome()
+        return self._game.outcome(draft.change.state)
 
     def happenings(self, since: int = -1) -> list[Happening]:
         """What came after a version; everything, the set-up first, after -1."""

@@ -159,5 +159,6 @@ export function infoOf(replay: Laid, names: readonly string[]): MatchInfo {
     agreed: [],
     day: '',
     played: 0,
+    campaign: '',
   };
 }

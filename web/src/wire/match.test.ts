@@ -54,6 +54,7 @@ const info: MatchInfo = {
   agreed: [],
   day: '',
   played: 0,
+  campaign: '',
 };
 const sight = (seat: number): Sight => ({
   seat,

@@ -4,6 +4,8 @@ import type { GameEvent, TableView } from '../games/wire';
 
 export type Plain = Record<string, unknown>;
 
+export type Way = 'next' | 'again' | 'back' | 'goal';
+
 export type Grade = 'easy' | 'medium' | 'hard';
 
 export type Phase = 'gathering' | 'playing' | 'over';
@@ -55,7 +57,7 @@ export interface UndoAsk {
   is_turn: boolean;
 }
 
-/** What everybody may know of a match, those outside included. `is_waiting`: it was begun with other rules, and goes on in `next_match` once all its people have `agreed` to those of today. `day`: of which it is the match, if of any. `played`: for how many seconds, without pauses. */
+/** What everybody may know of a match, those outside included. `is_waiting`: it was begun with other rules, and goes on in `next_match` once all its people have `agreed` to those of today. `day`: of which it is the match, `campaign`: to which it belongs, if there is any. `played`: for how many seconds, without pauses. */
 export interface MatchInfo {
   match: string;
   game: string;
@@ -71,6 +73,7 @@ export interface MatchInfo {
   agreed: number[];
   day: string;
   played: number;
+  campaign: string;
 }
 
 /** One legal action and what it is called. */
@@ -278,6 +281,42 @@ export interface AnalysisAsk {
   begins?: boolean;
 }
 
+/** POST /api/campaigns: a new one, or one from a file. */
+export interface NewCampaign {
+  game: string;
+  file?: string;
+}
+
+/** Who shall sit in a seat of a chapter: somebody (or a bot) who stays and sat in `place` the last time, somebody new at this device, a bot, or whoever comes. */
+export interface PlayerWish {
+  kind: 'bot' | 'me' | 'open' | 'stay';
+  place?: number;
+  name?: string;
+  level?: string;
+}
+
+/** POST /api/campaigns/ID/chapter, for whoever has the campaign's token or that of a seat of its last match. It answers one `version` of the campaign. `chapter`: the one played again or gone back to; back to the last `goal` everything else is as it was. */
+export interface NewChapter {
+  token: string;
+  version: number;
+  way: 'again' | 'back' | 'goal' | 'next';
+  chapter?: string;
+  heroes?: string[];
+  sides?: string[];
+  difficulty?: string;
+  switches?: Plain;
+  seats?: PlayerWish[];
+  settings?: Settings;
+  begin?: boolean;
+}
+
+/** POST /api/campaigns/ID/gentle, for the same people. */
+export interface GentleWish {
+  token: string;
+  version: number;
+  is_gentle: boolean;
+}
+
 /** POST /api/puzzle/answer (no text asks for the solution) and /api/puzzle/try. */
 export interface PuzzleAnswer {
   game: string;
@@ -290,6 +329,76 @@ export interface Seated {
   match: string;
   host: string;
   tokens: Record<string, string>;
+}
+
+/** A campaign that was begun; its token is shown once. */
+export interface Begun {
+  campaign: string;
+  token: string;
+}
+
+/** A campaign as everybody may know it who has its link. `match` is the last one that counts, empty before the first, with its `phase` and `seats`; `can_go_back`: to its last goal. */
+export interface CampaignInfo {
+  campaign: string;
+  game: string;
+  version: number;
+  sheet: Sheet;
+  match: string;
+  phase: 'gathering' | 'over' | 'playing' | null;
+  seats: SeatInfo[];
+  can_go_back: boolean;
+}
+
+/** A campaign as its people see it; `heroes_last`: who was played, in the order of the seats. `gentle`: fate tokens that gentle mode adds to the next chapter, by difficulty. */
+export interface Sheet {
+  title: string;
+  chapters: ToldChapter[];
+  total: number;
+  keywords: Told[];
+  heroes: ToldHero[];
+  heroes_last: string[];
+  album: Told[];
+  endings: Told[];
+  endings_in_all: number;
+  losses: number;
+  is_gentle: boolean;
+  gentle: Record<string, number>;
+}
+
+/** A line of the sheet. Of a chapter nobody may know yet, nothing but its number is told. `gentle` fate tokens were added, and it was gone back `rewinds` times to a goal. */
+export interface ToldChapter {
+  id: string;
+  numeral: string;
+  title: string;
+  standing: 'hidden' | 'next' | 'won';
+  fate: number;
+  band: string;
+  band_told: string;
+  difficulty: string;
+  heroes: string[];
+  gentle: number;
+  rewinds: number;
+}
+
+/** Something with a name and what it means. */
+export interface Told {
+  id: string;
+  name: string;
+  text: string;
+}
+
+/** Somebody who can be played. */
+export interface ToldHero {
+  id: string;
+  name: string;
+  upgrades: ToldUpgrade[];
+}
+
+/** An upgrade card that was handed out; `chosen` is a side's id, empty if nobody chose yet. */
+export interface ToldUpgrade {
+  id: string;
+  sides: Told[];
+  chosen: string;
 }
 
 /** Options with everything that was not said, the cards that are drawn by them among it. */

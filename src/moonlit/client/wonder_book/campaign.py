@@ -3,7 +3,7 @@
 Winning a chapter adds to it; losing one only counts the loss (W-END-1).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -129,10 +129,18 @@ def open_upgrades(carried: Carried, pack: Pack, heroes: Sequence[str]) -> list[U
 def to_choose(campaign: Campaign, pack: Pack, heroes: Sequence[str], players: int) -> list[Upgrade]:
     """Upgrade cards handed out so far of which a side has to be chosen before the chapter.
 
-    These are the cards nobody chose a side of yet, and all of a hero with a new player: who takes a
-    hero over chooses afresh (W-CAMP-6, W-UPG-3).
+    Who sat where before is known by the order of the heroes alone.
     """
-    carried, kept = campaign.carried, _kept(campaign.heroes, heroes, players)
+    return to_choose_anew(campaign.carried, pack, heroes, _kept(campaign.heroes, heroes, players))
+
+
+def to_choose_anew(
+    carried: Carried, pack: Pack, heroes: Sequence[str], kept: Collection[str]
+) -> list[Upgrade]:
+    """The cards nobody chose a side of yet, and all of heroes who do not stay with their players.
+
+    Who takes a hero over chooses afresh (W-CAMP-6, W-UPG-3).
+    """
     unchosen = open_upgrades(carried, pack, heroes)
     return [
         card
@@ -141,6 +149,23 @@ def to_choose(campaign: Campaign, pack: Pack, heroes: Sequence[str], players: in
         and card.n in carried.handed_out
         and (card in unchosen or card.hero not in kept)
     ]
+
+
+def as_last(campaign: Campaign, pack: Pack, last: Config) -> Campaign:
+    """The campaign with the heroes and the sides of the last match, however that ended."""
+    if not last:
+        return campaign
+    carried, chosen = campaign.carried, _names(last["upgrades"])
+    handed_out = [
+        side.id
+        for upgrade in pack.upgrades.values()
+        if upgrade.n in carried.handed_out
+        for side in upgrade.sides
+    ]
+    sides = (*(side for side in chosen if side in handed_out), *carried.upgrades)
+    upgrades = one_of_each(pack, sides)
+    carried = replace(carried, upgrades=upgrades)
+    return replace(campaign, carried=carried, heroes=_names(last["heroes"]))
 
 
 def _kept(before: Sequence[str], now: Sequence[str], players: int) -> list[str]:
@@ -182,20 +207,19 @@ def _carried(before: Carried, pack: Pack, notes: Mapping[str, Plain]) -> Carried
     album = dict.fromkeys((*before.album, *_names(notes["album"])))
     return Carried(
         keywords=_names(notes["keywords"]),
-        upgrades=_sides(before.upgrades, pack, _names(notes["upgrades"])),
+        upgrades=one_of_each(pack, (*_names(notes["upgrades"]), *before.upgrades)),
         handed_out=_numbers(before.handed_out, notes["handed_out"]),
         purple=_names(notes["purple"]),
         album=tuple(album),
     )
 
 
-def _sides(before: Sequence[str], pack: Pack, now: Sequence[str]) -> tuple[str, ...]:
-    """One side of every card: the one chosen now, else the one from before (W-UPG-2)."""
+def one_of_each(pack: Pack, chosen: Sequence[str]) -> tuple[str, ...]:
+    """One side of every card: the one chosen first (W-UPG-2)."""
     found = []
     for upgrade in pack.upgrades.values():
         own = [side.id for side in upgrade.sides]
-        chosen = [side for side in (*now, *before) if side in own]
-        found += chosen[:1]
+        found += [side for side in chosen if side in own][:1]
     return tuple(found)
 
 

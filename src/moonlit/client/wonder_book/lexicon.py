@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 from moonlit.client.words import Fact, Words
 from moonlit.packs.wonder_book.cards import Card, ChapterEndCard, SpecialAction
-from moonlit.packs.wonder_book.effects import Option
+from moonlit.packs.wonder_book.effects import Option, Picture
 from moonlit.packs.wonder_book.model import Area, Campaign, Chapter, Skill
 from moonlit.packs.wonder_book.values import Text
 
@@ -15,21 +15,22 @@ SILVER: Final = "silver"
 CAMPAIGN: Final = "campaign"
 # Results for which we have words of our own.
 BANDS: Final = ("gold", "silver", "ink")
-T = TypeVar("T", Option, SpecialAction)
+T = TypeVar("T", Option, SpecialAction, Picture)
 
 
-def _texts(value: object) -> Iterator[Text]:
+def texts_of(value: object) -> Iterator[Text]:
+    """Every text in a part of the story."""
     if isinstance(value, Text):
         yield value
     elif isinstance(value, Mapping):
         for one in value.values():
-            yield from _texts(one)
+            yield from texts_of(one)
     elif isinstance(value, tuple):
         for one in value:
-            yield from _texts(one)
+            yield from texts_of(one)
     elif is_dataclass(value):
         for field in fields(value):
-            yield from _texts(getattr(value, field.name))
+            yield from texts_of(getattr(value, field.name))
 
 
 class Lexicon:
@@ -46,7 +47,7 @@ class Lexicon:
     @cached_property
     def _texts(self) -> dict[str, Text]:
         """Every text of the story by its id."""
-        return {text.id: text for text in _texts(self.pack)}
+        return {text.id: text for text in texts_of(self.pack)}
 
     def say(self, message: str, /, **facts: Fact) -> str:
         return self.words.say(f"wonder_book-{message}", **facts)
@@ -171,18 +172,18 @@ class Lexicon:
     def option(self, chapter: str, option: str) -> str:
         """What an answer to a choice of this chapter, or of a deck, is called."""
         places: tuple[object, ...] = (self._chapters[chapter], self.pack.scraps, self.pack.upgrades)
-        found = next((one for place in places for one in _find(place, Option, option)), None)
+        found = next((one for place in places for one in find_all(place, Option, option)), None)
         return option if found is None else self.text(found.label)
 
     def special(self, chapter: str, special: str) -> str:
         """What a special action is called; that of a scrap is the scrap."""
         if special in self.pack.scraps:
             return self.text(self.pack.scraps[special].title)
-        found = next(_find(self._chapters[chapter], SpecialAction, special), None)
+        found = next(find_all(self._chapters[chapter], SpecialAction, special), None)
         if found is None:
             # Where several cards of a chapter have an action of one name, the table adds the card.
             plain = special.rpartition("_")[0]
-            found = next(_find(self._chapters[chapter], SpecialAction, plain), None)
+            found = next(find_all(self._chapters[chapter], SpecialAction, plain), None)
         return special if found is None else self.text(found.label)
 
     def named(self, chapter: str, thing: str) -> str:
@@ -212,15 +213,15 @@ class Lexicon:
         return self.words.join(names) or self.say("page-nothing")
 
 
-def _find(value: object, kind: type[T], name: str) -> Iterator[T]:
-    """The options or special actions of this id inside a part of the story."""
-    if isinstance(value, kind) and value.id == name:
+def find_all(value: object, kind: type[T], name: str = "") -> Iterator[T]:
+    """The things of a kind inside a part of the story: those of this id, or all."""
+    if isinstance(value, kind) and name in ("", value.id):
         yield value
     if isinstance(value, Mapping):
         value = tuple(value.values())
     if isinstance(value, tuple):
         for one in value:
-            yield from _find(one, kind, name)
+            yield from find_all(one, kind, name)
     elif is_dataclass(value):
         for field in fields(value):
-            yield from _find(getattr(value, field.name), kind, name)
+            yield from find_all(getattr(value, field.name), kind, name)

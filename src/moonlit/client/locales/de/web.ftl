@@ -33,6 +33,7 @@ web-title-replay = Wiederholung
 web-title-puzzle = Rätsel des Tages
 web-title-progress = Fortschritt
 web-title-learn = Spielen lernen
+web-title-campaign = Kampagne
 web-title-day = Königreich des Tages
 
 ## Anfang
@@ -46,6 +47,7 @@ web-start-new = Neue Partie
 web-start-join = Mit Link mitspielen
 web-start-replay = Wiederholung ansehen
 web-start-learn = Spielen lernen
+web-start-campaign = Kampagne
 web-start-day = Königreich des Tages
 web-start-puzzle = Rätsel des Tages
 web-start-rules = Regeln

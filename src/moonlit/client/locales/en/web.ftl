@@ -33,6 +33,7 @@ web-title-replay = Replay
 web-title-puzzle = Puzzle of the day
 web-title-progress = Progress
 web-title-learn = Learn to play
+web-title-campaign = Campaign
 web-title-day = Kingdom of the day
 
 ## Start
@@ -46,6 +47,7 @@ web-start-new = New match
 web-start-join = Join by link
 web-start-replay = Watch a replay
 web-start-learn = Learn to play
+web-start-campaign = Campaign
 web-start-day = Kingdom of the day
 web-start-puzzle = Puzzle of the day
 web-start-rules = Rules

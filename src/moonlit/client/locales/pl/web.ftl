@@ -33,6 +33,7 @@ web-title-replay = Powtórka
 web-title-puzzle = Zagadka dnia
 web-title-progress = Postępy
 web-title-learn = Nauka gry
+web-title-campaign = Kampania
 web-title-day = Królestwo dnia
 
 ## Początek
@@ -46,6 +47,7 @@ web-start-new = Nowa partia
 web-start-join = Dołącz z linku
 web-start-replay = Obejrzyj powtórkę
 web-start-learn = Naucz się grać
+web-start-campaign = Kampania
 web-start-day = Królestwo dnia
 web-start-puzzle = Zagadka dnia
 web-start-rules = Zasady
