@@ -13,7 +13,7 @@ from moonlit.server import messages, wire
 from moonlit.server.database import StorageFailed
 from moonlit.server.hall import Hall
 from moonlit.server.seating import SEAT_LOST
-from moonlit.server.storage import Mark, Storage
+from moonlit.server.storage import Also, Mark, Storage
 from moonlit.table.live import Entry
 from tests.server.house import House
 from tests.server.inside import Line, Queue, choice, open_hall, wish
