@@ -23,7 +23,14 @@ from tools.needs import (
     has_venv,
 )
 from tools.stages import Run, Stage, StageError
-from tools.suite import ENGINE_TESTS, affordable, run_tests
+from tools.suite import (
+    ENGINE_TESTS,
+    OTHER_WORKERS,
+    PAGE_TESTS,
+    PAGE_WORKERS,
+    affordable,
+    run_tests,
+)
 from tools.touched import Graph, changed_since, touched_tests
 
 BUILD = ROOT / "constraints" / "build.txt"
@@ -68,7 +75,8 @@ def check_everything(run: Run) -> None:
             lanes.submit(check_sources, run),
         ]
         if run.stage("compiled build", install_compiled):
-            run.stage("tests, compiled", partial(run_tests, run, "compiled"), is_live=True)
+            aside.append(lanes.submit(check_in_browser, run))
+            run.stage("tests, compiled", partial(run_compiled, run), is_live=True)
             run.stage("clauses", check_clauses)
         for lane in aside:
             lane.result()
@@ -85,6 +93,17 @@ def check_sources(run: Run) -> None:
     cards = ("python", "-m", "tools.cards", "--check")
     run.stage("cards", lambda stage: stage.call(*cards))
     run.stage("tests, pure", partial(run_tests, run, "pure", tests=ENGINE_TESTS))
+
+
+def run_compiled(run: Run, stage: Stage) -> None:
+    tests = (f"--ignore={PAGE_TESTS}",)
+    run_tests(run, "compiled", stage, tests, OTHER_WORKERS)
+
+
+def check_in_browser(run: Run) -> None:
+    """What is seen and done on the page, with the compiled engine behind it."""
+    tests = partial(run_tests, run, "compiled", tests=(PAGE_TESTS,), workers=PAGE_WORKERS)
+    run.stage("tests, page", tests)
 
 
 def check_style(run: Run) -> None:

@@ -7,6 +7,7 @@ import tempfile
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from threading import Lock
 from typing import Final
 from xml.etree import ElementTree
 
@@ -16,14 +17,23 @@ from tools.stages import Run, Stage, StageError
 # Tests that look into an engine. They run on the pure one as well; for the rest it is enough
 # that both engines play the same matches (`tests/laws/test_lockstep.py`).
 ENGINE_TESTS: Final = ("tests/core", "tests/games", "tests/perft", "tests/test_engine.py")
+# Tests in a browser are few and take long; whoever runs the others need not collect them.
+PAGE_TESTS: Final = "tests/web"
 PURE: Final = {"PYTHONPATH": "src", "MOONLIT_PURE": "1"}
 DURATIONS: Final = HOME / "durations.json"
 UNKNOWN_SECONDS: Final = 2.0
 # More than cores: a test of a server or a page waits for other processes half of its time.
 WORKERS: Final = 4
+# Tests in a browser and all others run at the same time; a page keeps more than one process busy.
+PAGE_WORKERS: Final = 2
+OTHER_WORKERS: Final = 3
+# Several suites may end at once.
+COUNTING: Final = Lock()
 
 
-def run_tests(run: Run, engine: str, stage: Stage, tests: tuple[str, ...] = ()) -> None:
+def run_tests(
+    run: Run, engine: str, stage: Stage, tests: tuple[str, ...] = (), workers: int = WORKERS
+) -> None:
     """Run tests on an engine that says it is the one that was asked for."""
     variables = PURE if engine == "pure" else {}
     asked = ("python", "-c", "from moonlit.engine import engine; print(engine())")
@@ -31,11 +41,12 @@ def run_tests(run: Run, engine: str, stage: Stage, tests: tuple[str, ...] = ()) 
         raise StageError(f"the engine that runs is {running}, not {engine}")
     with tempfile.TemporaryDirectory(prefix="moonlit-") as folder:
         report = Path(folder) / "report.xml"
-        options = ("-q", "-n", str(WORKERS), "--dist", "worksteal", f"--junitxml={report}")
+        options = ("-q", "-n", str(workers), "--dist", "worksteal", f"--junitxml={report}")
         try:
             stage.call("pytest", *options, *tests, variables=variables)
         finally:
-            skipped = _count(run, report)
+            with COUNTING:
+                skipped = _count(run, report)
     if skipped:
         raise StageError(f"{skipped} tests were skipped, and a missing piece is an error")
 
