@@ -1,4 +1,4 @@
-"""Chapter I of Wonder Book on the text table: alone with keys to its end, with a bot, and together."""
+"""Chapter I of Wonder Book on the text table: alone by keys to its end, with a bot, together."""
 
 from collections.abc import Iterator
 from pathlib import Path
