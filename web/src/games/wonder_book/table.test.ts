@@ -3,6 +3,8 @@ import { answersOf, deedOf, optionOf } from './choices';
 import { splitClauses } from '../../table/clauses';
 import { intentOf } from './intents';
 import { cutOf } from './layout';
+import { feetOf } from './scene/feet';
+import type { Figure } from './scene/standing';
 import { targetsOf } from './targets';
 import { bitesOf, lastRoll, stateOf, type TableView } from './view';
 import type { LogEntry } from '../../wire/types';
@@ -108,4 +110,14 @@ it('is cut by the room there is', () => {
 it('finds the clauses of the rules in a sentence', () => {
   const parts = splitClauses('A move crosses one open border. Rule W-ACT-MOVE-1.');
   expect(parts.filter((part) => part.clause).map((part) => part.text)).toEqual(['W-ACT-MOVE-1']);
+});
+
+it('moves whoever has a foot, by the name of the drawing', () => {
+  const figure = (kind: string, id: string) =>
+    ({ kind, id, area: 'T1', box: [0, 0, 1, 1], foot: { X: 3, Y: 4, H: 5 } }) as unknown as Figure;
+  const feet = feetOf([figure('hero', 'bull'), figure('wyrm', '3'), figure('card', '6'), figure('spark', 'spark')]);
+  expect([...feet]).toEqual([
+    ['bull', { X: 3, Y: 4 }],
+    ['wyrm-3', { X: 3, Y: 4 }],
+  ]);
 });
