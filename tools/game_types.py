@@ -65,7 +65,7 @@ def types_of_all(games: Iterable[str]) -> str:
 
 def _belongs(name: str, game: str) -> bool:
     room, _, module = name.rpartition(".")
-    return room == f"moonlit.games.{game}" and (module == "shape" or module.endswith("events"))
+    return room == f"moonlit.games.{game}" and module.endswith(("shape", "events"))
 
 
 def _named(module: ModuleType) -> Iterator[tuple[str, object]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -14,7 +15,7 @@ from moonlit.packs.wonder_book.schema import FILES, story_schema
 from moonlit.review.records import load_record
 from tests.cli.conftest import Call
 from tests.packs.wonder_book.lighthouse import ONE, write_story
-from tests.packs.wonder_book.test_guide import write_example
+from tests.packs.wonder_book.test_guide import GUIDE, write_example
 
 AREA = "      L{n}: {{name: {{en: a, pl: b, de: c}}}}\n"
 BROKEN = ONE.replace("{take: 3}", "{take: 7}").replace(", de: \"Ein Docht.\"", "")  # fmt: skip
@@ -136,6 +137,50 @@ def test_a_story_of_ones_own_is_played_to_its_end(
     assert "The lamp in the attic has gone out." in answer.out
     (record,) = (tmp_path / "data").rglob("wonder_book-*.json")
     assert load_record(record).config["heroes"] == ["bull", "laser"]
+
+
+def test_the_guide_is_followed_word_by_word(call: Call, tmp_path: Path) -> None:
+    """Every command it shows does what it says, in the folder it has just written."""
+    Path("my-story").mkdir()
+    write_example(Path("my-story"))
+    for block in re.findall(r"^```console\n(.*?)^```$", GUIDE.read_text("utf-8"), re.M | re.S):
+        for shown in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
+            command, _, wanted = shown.partition("\n")
+            program, *arguments = command.partition(" > ")[0].split()
+            assert program == "moonlit"
+            if arguments[:2] == ["story", "play"]:
+                continue  # somebody has to sit at that table
+            answer = call(*arguments)
+            assert (answer.code, answer.err) == (0, ""), command
+            start, _, end = wanted.strip().partition("…")
+            assert answer.out.startswith(start), command
+            assert end in answer.out
+
+
+def test_a_story_that_cannot_be_played_points_to_its_check(call: Call, tmp_path: Path) -> None:
+    answer = call("story", "play", str(write_story(tmp_path, one=BROKEN)), "--plain")
+    assert answer.code == 2
+    assert "This story cannot be played: one.yaml:39:" in answer.err
+    assert "`moonlit story check FOLDER` lists everything" in answer.err
+
+
+def test_a_balance_of_a_team_is_refused(call: Call, tmp_path: Path) -> None:
+    answer = call("story", "balance", str(write_story(tmp_path)), "--heroes", "ann,bob")
+    assert answer.code == 2
+    assert "leave --heroes out" in answer.err
+
+
+def test_keywords_are_handed_on_to_the_match(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    (tmp_path / "story").mkdir()
+    folder = write_story(tmp_path / "story")
+    options = ("--plain", "--seats", "random,random", "--chapter", "two", "--keyword", "OIL")
+    assert call("story", "play", str(folder), *options).code == 0
+    (record,) = (tmp_path / "data").rglob("wonder_book-*.json")
+    assert load_record(record).config["keywords"] == ["OIL"]
 
 
 CHANCE = ("--bot", "random")

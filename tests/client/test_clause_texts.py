@@ -50,6 +50,34 @@ def test_a_clause_is_its_sentence_with_what_it_announces() -> None:
     }
 
 
+LISTED = """## 2. A list
+
+- **T-A-1 [P] First.** Something is taken. **[R]** Digital: at once.
+- **T-A-2 [I]** One of these:
+  - **A** a *stone*;
+  - **B** a leaf.
+- **T-A-3 [P]** The last one.
+
+- something that is no clause
+"""
+
+
+def test_a_clause_in_a_list_has_its_own_list_and_not_its_neighbours() -> None:
+    assert {one.id: one.text for one in definitions(LISTED)} == {
+        "T-A-1": "First. Something is taken. (our ruling) Digital: at once.",
+        "T-A-2": "(inferred) One of these:\nA a stone;\nB a leaf.",
+        "T-A-3": "The last one.",
+    }
+
+
+def test_the_help_of_wonder_book_shows_the_clause_that_was_asked_for() -> None:
+    texts = clause_texts("wonder_book")
+    assert texts["W-CARD-1"].startswith("Story card. Narrative")
+    assert len(texts["W-CARD-1"]) < 120
+    assert [line[0] for line in texts["W-ACTV-3"].splitlines()[1:]] == ["A", "B", "C"]
+    assert not [name for name, text in texts.items() if "[P]" in text or "[R]" in text]
+
+
 def test_lines_are_counted_from_one() -> None:
     assert next(definitions(SPEC)).line == 5
 

@@ -45,8 +45,13 @@ def misfits(value: object, hint: Hint, way: str = "") -> Iterator[str]:
         yield from () if len(value) == len(types) else (f"{way}: {value!r}",)
         for place, (item, kind) in enumerate(zip(value, types, strict=False)):
             yield from misfits(item, kind, f"{way}[{place}]")
-    elif not (value in parts if origin is Literal else type(value) is hint):
+    elif not (value in parts if origin is Literal else _is(value, hint)):
         yield f"{way}: {value!r} is not {hint}"
+
+
+def _is(value: object, hint: Hint) -> bool:
+    """A number for drawing may be whole."""
+    return type(value) is hint or (hint is float and type(value) is int)
 
 
 def _of_table(value: dict[str, object], hint: Hint, way: str) -> Iterator[str]:

@@ -14,7 +14,7 @@ YOU = Seat(0)
 def begun(**options: Plain) -> Match[AnyState]:
     """A match whose first seat begins with Coppers to spend."""
     seated: dict[str, Plain] = {"switches": {"first_player": "seat"}, **options}
-    return Match.begin(GAME, {**GAME.for_people(), **seated}, bytes(32))
+    return Match.begin(GAME, GAME.among_people(seated), bytes(32))
 
 
 def play(match: Match[AnyState], *texts: str) -> Match[AnyState]:

@@ -15,8 +15,9 @@ RANDOM = "random"
 class Roster:
     """The bots of a game: those people choose from, weakest first, and quick ones besides.
 
-    Those in `quick` answer within milliseconds. Those in `prepared` sit down only where the house
-    has prepared a match. Where it `has_strategies`, a file can say how a bot plays.
+    `beside` is whom somebody meets who did not choose. Those in `quick` answer within milliseconds.
+    Those in `prepared` sit down only where the house has prepared a match. Where it
+    `has_strategies`, a file can say how a bot plays.
     """
 
     offered: tuple[str, ...]
@@ -24,6 +25,7 @@ class Roster:
     simple: tuple[str, ...] = ()
     prepared: tuple[str, ...] = ()
     has_strategies: bool = False
+    beside: str = NEWCOMER
     quick: tuple[str, ...] = (RANDOM,)
 
     @property
@@ -39,7 +41,7 @@ class Roster:
     @property
     def newcomer(self) -> str:
         """Whom somebody meets who did not choose."""
-        return NEWCOMER if NEWCOMER in self.offered else self.offered[0]
+        return self.beside if self.beside in self.offered else self.offered[0]
 
     @property
     def substitute(self) -> str:

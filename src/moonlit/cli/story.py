@@ -25,7 +25,7 @@ from moonlit.table.match import Match
 
 TASKS: Final = ("check", "graph", "play", "balance", "schema")
 # What `play` is told as it is given here.
-PASSED_ON: Final = ("chapter", "heroes", "difficulty", "seats")
+PASSED_ON: Final = ("chapter", "heroes", "difficulty", "seats", "keyword")
 BAD_STORY: Final = 2
 
 
@@ -37,6 +37,7 @@ def add_options(parser: Parser) -> None:
     parser.option("heroes", "HERO,…")
     parser.option("difficulty", "easier|normal|hard")
     parser.option("seats", "you|random,…")
+    parser.option("keyword", "WORD")
     parser.flag("plain")
     parser.option("matches", "N")
     parser.option("bot", "NAME")
@@ -49,6 +50,8 @@ def run(options: Namespace, words: Words) -> int:
     """Do the task; a schema is of a kind of file, and the built-in story can be weighed too."""
     match options.task:
         case "balance":
+            if options.heroes is not None:
+                raise Refused("all-teams")
             from moonlit.cli.story_balance import balance
 
             return balance(options, words)

@@ -20,6 +20,9 @@ _ID: Final = r"([A-Z]+(?:-[A-Z]+)*-\d+)\b"
 _DEFINED: Final = re.compile(rf"\*\*{_ID}|^\|\s*{_ID}|^#+\s+{_ID}")
 # A paragraph that begins with an id defines one with each of its sentences.
 _LISTED: Final = re.compile(rf"(?:^|\.\s){_ID}\s")
+# How well something is known, behind the id of a clause and inside its text.
+_KNOWN: Final = re.compile(r"\[P\]\s*")
+_OURS: Final = {"[R]": "(our ruling)", "[I]": "(inferred)", "[O]": "(our own)"}
 _MARKS: Final = re.compile(r"\*\*|`|(?<!\w)\*(?=\S)|(?<=\S)\*(?!\w)")
 _LISTS: Final = ("|", "- ")
 _RULE: Final = re.compile(r"[|:\s-]+\Z")
@@ -81,7 +84,7 @@ def _text(lines: list[tuple[int, str]], index: int, said: str) -> str:
     line = lines[index][1]
     if line.startswith("|"):
         return _row(_head_above(lines, index), said)
-    block = _section(lines, index + 1) if line.startswith("#") else _block(lines, index + 1)
+    block = _section(lines, index + 1) if line.startswith("#") else _block(lines, index)
     told = (_clean(said), *(_line(line) for line in block))
     return "\n".join(part for part in told if part)
 
@@ -95,14 +98,21 @@ def _section(lines: list[tuple[int, str]], index: int) -> Iterator[str]:
 
 
 def _block(lines: list[tuple[int, str]], index: int) -> Iterator[str]:
-    """The table or list that stands right below a paragraph."""
-    following = [line for _, line in lines[index:]]
-    if following and not following[0]:
+    """The table or list that stands right below a paragraph, or inside an item of a list."""
+    is_item = lines[index][1].startswith(_LISTS)
+    following = [line for _, line in lines[index + 1 :]]
+    if following and not following[0] and not is_item:
         following = following[1:]
     for line in following:
-        if not line.startswith(_LISTS):
+        inner = line.lstrip()
+        if not inner.startswith(_LISTS) or (is_item and inner == line) or _defines(inner):
             return
-        yield line
+        yield inner
+
+
+def _defines(line: str) -> bool:
+    """Whether another clause begins with this line."""
+    return bool(_DEFINED.match(line.removeprefix("- ")) or _DEFINED.match(line))
 
 
 def _line(line: str) -> str:
@@ -134,5 +144,8 @@ def _cells(row: str) -> list[str]:
 
 
 def _clean(text: str) -> str:
-    """Text without the marks of Markdown."""
-    return _MARKS.sub("", text).strip()
+    """Text without the marks of Markdown, and with words for how well something is known."""
+    told = _KNOWN.sub("", _MARKS.sub("", text))
+    for mark, words in _OURS.items():
+        told = told.replace(mark, words)
+    return told.strip()

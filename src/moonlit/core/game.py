@@ -52,8 +52,8 @@ class Game(Protocol[S]):
     def check_config(self, options: Config) -> dict[str, Plain]:
         """The options completed with their defaults. Raises BadConfig on what cannot be played."""
 
-    def for_people(self) -> Config:
-        """What is chosen at a table with people where nobody chooses otherwise."""
+    def among_people(self, options: Config) -> Config:
+        """The options with what holds at a table with people where nobody chooses otherwise."""
 
     def as_before(self, version: int, options: Config) -> Config | None:
         """Options with which these rules play as an earlier version did; none if they cannot."""

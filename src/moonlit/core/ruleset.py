@@ -36,8 +36,8 @@ class Ruleset(Game[S], Generic[S, T]):
         """What stays the same for a match with a checked config."""
         raise NotImplementedError
 
-    def for_people(self) -> Config:
-        return {}
+    def among_people(self, options: Config) -> Config:
+        return options
 
     def turn(self, state: S) -> tuple[int, int] | None:
         return None

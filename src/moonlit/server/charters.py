@@ -85,7 +85,7 @@ def fresh(game: Game[AnyState], options: dict[str, Plain], settings: wire.Settin
 
 def completed_for_people(game: Game[AnyState], options: dict[str, Plain]) -> dict[str, Plain]:
     """Options as people play with them. Raises BadConfig on options without a match."""
-    return game.check_config({**game.for_people(), **options})
+    return game.check_config(game.among_people(options))
 
 
 def received(text: str, game_of: Callable[[Record], Game[AnyState]]) -> Record:

@@ -52,7 +52,7 @@ def need_day(game: str, text: str) -> date:
 
 def options_of(game: Game[AnyState], day: date) -> dict[str, Plain]:
     """What is played on a day, as people play it."""
-    return game.check_config({**game.for_people(), **daily_of(game.id).day_of(day).options})
+    return game.check_config(game.among_people(daily_of(game.id).day_of(day).options))
 
 
 def key_of(game: str, day: date, house: House) -> bytes:

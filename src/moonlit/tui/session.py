@@ -127,7 +127,7 @@ class Session:
         save: Path | None = None,
     ) -> "Session":
         """Set up a new match and write its first record."""
-        wanted = {**game.for_people(), **options}
+        wanted = game.among_people(options)
         match = Match.begin(game, wanted, key or secrets.token_bytes(KEY_BYTES))
         players = fill_seats(seats, match.seats, roster_of(game.id).newcomer)
         session = cls(game, match, players, saves.new_path(match.record(), save))

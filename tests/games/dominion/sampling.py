@@ -21,7 +21,7 @@ def sample(number: int) -> Sample:
     if dice.below(2):
         options["switches"] = _switches(dice)
     if number // 5 % 2:
-        options |= GAME.for_people()
+        options = {**GAME.among_people(options)}
     return Sample(GAME.check_config(options), dice)
 
 

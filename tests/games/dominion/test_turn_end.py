@@ -52,11 +52,11 @@ def test_a_turn_of_no_use_is_ended_once(phase: str) -> None:
 
 @clause("D-CHOICE-7")
 def test_people_are_offered_it_and_records_without_it_play_as_ever() -> None:
-    assert GAME.for_people() == {"turn_end": TOLD}
+    assert GAME.among_people({}) == {"turn_end": TOLD}
     config = GAME.check_config({})
     assert "turn_end" not in config
     assert not GAME.terms(config).turn_ends_when_told
-    told = GAME.check_config(GAME.for_people())
+    told = GAME.check_config(GAME.among_people({}))
     assert told == GAME.check_config(told)
     assert GAME.terms(told).turn_ends_when_told
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -97,3 +98,63 @@ def test_a_folder_is_read_as_a_story(tmp_path: Path) -> None:
     assert load_pack() is load_pack(None)
     with pytest.raises(BadPack, match="unreadable reason=ENOENT"):
         load_pack(tmp_path / "absent")
+
+
+def in_one_language(text: str, language: str) -> str:
+    """A file of the story with its texts in one language only."""
+    others = "|".join({"en", "pl", "de"} - {language})
+    lists = re.sub(rf"^    (?:{others}): \[.*\n", "", text, flags=re.MULTILINE)
+    bare = re.sub(rf'\b(?:{others}): (?:"[^"]*"|\w+)(?:, )?', "", lists)
+    return bare.replace(", }", "}")
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_story_may_say_which_languages_it_is_told_in(tmp_path: Path, language: str) -> None:
+    head = in_one_language(FILES["campaign.yaml"], language)
+    files = {name: in_one_language(text, language) for name, text in FILES.items()}
+    files["campaign.yaml"] = f"{head}languages: [{language}]\n"
+    changed = {name.removesuffix(".yaml"): text for name, text in files.items()}
+    checked = check_pack(write_story(tmp_path, **changed))
+    assert told(checked.errors + checked.warnings) == []
+    assert checked.campaign is not None
+    title = checked.campaign.chapters[0].title
+    assert set(title.words) == {language}
+    assert title.in_language("de") == title.words[language]
+
+
+def test_the_first_language_of_a_story_must_be_there(tmp_path: Path) -> None:
+    head = f"{FILES['campaign.yaml']}languages: [pl]\n"
+    one = ONE.replace('front: {en: "A wick.", pl: "Knot.", de: "Ein Docht."}', 'front: {en: "A"}')
+    errors = told(check_pack(write_story(tmp_path, campaign=head, one=one)).errors)
+    assert any("front has no text in pl" in error for error in errors)
+
+
+def test_a_language_nobody_speaks_is_told(tmp_path: Path) -> None:
+    head = f"{FILES['campaign.yaml']}languages: [fr]\n"
+    errors = told(check_pack(write_story(tmp_path, campaign=head)).errors)
+    assert any('must be one of en, pl, de, found "fr"' in error for error in errors)
+
+
+def test_behind_what_cannot_be_read_the_rest_is_told_as_well(tmp_path: Path) -> None:
+    """An author mends everything in one go."""
+    one = ONE.replace('front: {en: "A wick."', 'frond: {en: "A wick."')
+    two = FILES["two.yaml"].replace("cards: [3, 4]", "cards: [3]")
+    errors = told(check_pack(write_story(tmp_path, one=one, two=two)).errors)
+    assert 'one.yaml:53: card 5: unknown field "frond"' in errors[0]
+    assert "two.yaml:30: card 2: card 4 must be finished, but nothing lays it out" in errors[1]
+    # OIL may be written in the chapter that cannot be read.
+    assert not any("OIL" in error for error in errors)
+
+
+def test_a_fault_in_one_chapter_hides_none_in_another(tmp_path: Path) -> None:
+    one = ONE.replace("{take: 3}", "{take: 7}")
+    two = FILES["two.yaml"].replace("cards: [3, 4]", "cards: [3]")
+    errors = told(check_pack(write_story(tmp_path, one=one, two=two)).errors)
+    assert any("one.yaml" in error and 'there is no card "7"' in error for error in errors)
+    assert any("two.yaml" in error and "nothing lays it out" in error for error in errors)
+
+
+@pytest.mark.parametrize("deck", ["heroes", "upgrades", "wyrms", "endings"])
+def test_what_hangs_on_a_file_that_cannot_be_read_waits(tmp_path: Path, deck: str) -> None:
+    checked = check_pack(write_story(tmp_path, **{deck: "broken: ["}))
+    assert {error.file for error in checked.errors} == {f"{deck}.yaml"}

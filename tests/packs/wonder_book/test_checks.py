@@ -18,6 +18,10 @@ GOAL = "goal: {counter: {id: lamps, gte: 1}}"
 LEAVE = '      - id: leave\n        label: {en: "Leave it", pl: "Zostaw", de: "Lass es"}\n'
 WICK = 'front: {en: "A wick.", pl: "Knot.", de: "Ein Docht."}'
 ROW = "goal: {card_finished: 4}"
+FLEE = """\
+    special_actions:
+      - {id: flee, label: {en: a, pl: b, de: c}, do: [{leave_board: you}]}
+"""
 
 # Rule, file, what is replaced, by what, lines from there to where it is told, and what is said.
 ERRORS: dict[str, tuple[str, str, str, int, str]] = {
@@ -128,6 +132,20 @@ ERRORS: dict[str, tuple[str, str, str, int, str]] = {
         "{id: lamps, gte: {by_heroes: [1, 2, 2]}}",
         0,
         'with 3 heroes counter "lamps" must come to 2, but what is in play adds up to 1',
+    ),
+    "V-5 deserted": (
+        "one",
+        "    goal: {counter: {id: lamps, gte: 1}}\n",
+        "    goal: {counter: {id: lamps, gte: 1}}\n" + FLEE,
+        -6,
+        "all heroes can leave the board under this goal, and then nothing ever ends it",
+    ),
+    "V-11 different": (
+        "one",
+        "      - hearts: {who: you, n: 1}\n",
+        "      - stun: {up_to: 2, in: own, different: false}\n",
+        0,
+        "different must be one of true, found false",
     ),
     "V-5 not laid": (
         "two",

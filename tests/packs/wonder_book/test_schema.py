@@ -102,3 +102,10 @@ def test_the_schema_is_plain_json() -> None:
     for file in FILES:
         schema = story_schema(file)
         assert json.loads(json.dumps(schema)) == schema
+
+
+def test_the_words_say_what_they_mean() -> None:
+    """Editors show it to whoever points at a word."""
+    made = json.dumps(story_schema("chapter"))
+    for said in ("how many conscious heroes stand there", "Narrative and set-up", "A result of a"):
+        assert said in made

@@ -131,7 +131,21 @@ def test_gentle_mode_ends_at_seven_tokens_and_marks_the_result(
 def test_a_match_outside_the_campaign_writes_nothing(home: Path, tiny: WonderBook) -> None:
     session = begin(home, story=tiny)
     win(session)
-    assert sequel_of(session, tiny) == Sequel((), ())
+    sequel = sequel_of(session, tiny)
+    assert sequel.notes == ()
+    assert not campaign_path("tiny").exists()
+
+
+def test_outside_the_campaign_the_next_chapter_follows_as_well(
+    home: Path, tiny: WonderBook
+) -> None:
+    session = begin(home, story=tiny)
+    win(session)
+    (way,) = sequel_of(session, tiny).ways
+    following = way.begin()
+    assert (following.config["chapter"], following.config["keywords"]) == ("two", ["STEP"])
+    win(following)
+    assert sequel_of(following, tiny).ways == ()
     assert not campaign_path("tiny").exists()
 
 
@@ -254,7 +268,8 @@ def test_the_set_up_follows_the_campaign(home: Path, tiny: WonderBook) -> None:
     back = chosen(setup, REWIND, "one").options()
     assert (back["chapter"], back["campaign"], back["recorded"]) == ("one", True, {})
     alone = chosen(setup, ALONE, "two").options()
-    assert (alone["chapter"], alone["campaign"], alone["recorded"]) == ("two", False, {})
+    assert (alone["chapter"], alone["campaign"]) == ("two", False)
+    assert not {"keywords", "upgrades", "recorded"} & set(alone)
     anew = chosen(setup, ANEW).options()
     assert (anew["chapter"], anew["campaign"]) == ("one", True)
     for config in (options, again, back, alone, anew):

@@ -5,4 +5,7 @@ from typing import Final
 from moonlit.bots.bot import LEVELS, SIMPLE
 from moonlit.bots.roster import Roster
 
-ROSTER: Final = Roster(LEVELS, (), SIMPLE, quick=("kit", "scout", "mystic", *SIMPLE))
+# In one team a weak partner is no easy opponent but half of a hard match.
+ROSTER: Final = Roster(
+    LEVELS, (), SIMPLE, beside="adept", quick=("kit", "scout", "mystic", *SIMPLE)
+)

@@ -187,7 +187,7 @@ class _Facts:
             case f.BossHurt(hearts=hearts):
                 return {"now": hearts}
             case e.ChapterWon(band=band):
-                return {"band": band}
+                return {"band": self._lexicon.band(self._chapter, band)}
             case e.BorderChanged(one=one, other=other):
                 return {"from": self._area(one), "to": self._area(other)}
             case e.Swapped(one=one, other=other):

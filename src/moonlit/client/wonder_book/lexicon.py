@@ -6,13 +6,15 @@ from functools import cached_property
 from typing import Final, TypeVar
 
 from moonlit.client.words import Fact, Words
-from moonlit.packs.wonder_book.cards import Card, SpecialAction
+from moonlit.packs.wonder_book.cards import Card, ChapterEndCard, SpecialAction
 from moonlit.packs.wonder_book.effects import Option, Picture
 from moonlit.packs.wonder_book.model import Area, Campaign, Chapter, Skill
 from moonlit.packs.wonder_book.values import Text
 
 SILVER: Final = "silver"
 CAMPAIGN: Final = "campaign"
+# Results for which we have words of our own.
+BANDS: Final = ("gold", "silver", "ink")
 T = TypeVar("T", Option, SpecialAction, Picture)
 
 
@@ -154,6 +156,15 @@ class Lexicon:
             silver = sum(mark == SILVER for mark in marks)
             facts |= {name: len(marks) - silver, f"{name}_silver": silver}
         return self.say("symbols", **facts)
+
+    def band(self, chapter: str, band: str) -> str:
+        """What a result of a chapter is called: as its author says, or by one of our own names."""
+        cards = self._chapters[chapter].cards.values()
+        ends = [card for card in cards if isinstance(card, ChapterEndCard)]
+        names = {one.id: one.name for end in ends for one in end.bands}
+        if names.get(band) is not None:
+            return self.text(names[band])
+        return self.say("band", band=band) if band in BANDS else band
 
     def keyword(self, keyword: str) -> str:
         return self.text(self.pack.keywords[keyword].name)

@@ -24,7 +24,8 @@ def tell_result(lexicon: Lexicon, outcome: Outcome, config: Config) -> Iterator[
         yield lexicon.say("result-rounds", count=number(notes["rounds"]))
         return
     yield lexicon.say("result-won", count=number(notes["fate"]))
-    yield lexicon.say("result-band", band=str(notes["band"]))
+    band = lexicon.band(str(notes["chapter"]), str(notes["band"]))
+    yield lexicon.say("result-band", band=band)
     yield lexicon.say("result-rounds", count=number(notes["rounds"]))
     keywords = [lexicon.keyword(word) for word in texts(notes["keywords"])]
     if keywords:

@@ -53,8 +53,8 @@ class Dominion(Ruleset[State, Terms]):
     def check_config(self, options: Config) -> dict[str, Plain]:
         return check_config(self.pack, options)
 
-    def for_people(self) -> Config:
-        return FOR_PEOPLE
+    def among_people(self, options: Config) -> Config:
+        return {**FOR_PEOPLE, **options}
 
     def as_before(self, version: int, options: Config) -> Config | None:
         """Until rules version 2 a question told that the card was there (D-INFO-6)."""

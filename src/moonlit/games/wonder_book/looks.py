@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from typing import Final, cast
 
-from moonlit.games.wonder_book import shape
+from moonlit.games.wonder_book.art_shape import Art, CardKind, Ended, Opened, Piece, SeenCard
 from moonlit.games.wonder_book.program import CHAPTER_END, NONE
-from moonlit.games.wonder_book.shape import Art, CardKind, Ended, Piece, SeenCard
 from moonlit.games.wonder_book.state import DONE, REMOVED, UNSEEN, State
 from moonlit.packs.wonder_book.art import CardArt, written
 from moonlit.packs.wonder_book.cards import Card, InteractionCard, ItemCard
@@ -108,7 +107,7 @@ class Looks:
         """What swings aside, or is there only once a border is open, comes when it is."""
         assert board.art is not None
         art = cast("Art", written(board.art))
-        later: dict[str, shape.Opened] = art.pop("opened", {})  # type: ignore[typeddict-item]
+        later: dict[str, Opened] = art.pop("opened", {})  # type: ignore[typeddict-item]
         pieces = art.setdefault("pieces", [])
         for way, look in art.get("ways", {}).items():
             if way not in opened:

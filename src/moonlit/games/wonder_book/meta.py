@@ -24,6 +24,7 @@ from moonlit.games.wonder_book.program import Program
 from moonlit.games.wonder_book.setup import set_up
 from moonlit.games.wonder_book.state import State
 from moonlit.games.wonder_book.telling import read_events
+from moonlit.games.wonder_book.usual import usual_start
 from moonlit.games.wonder_book.view import table_of
 from moonlit.games.wonder_book.worlds import redeal
 from moonlit.packs.wonder_book.folder import load_pack
@@ -31,6 +32,8 @@ from moonlit.packs.wonder_book.model import Campaign
 
 GAME = "wonder_book"
 RULES_VERSION = 1
+# On which options it depends what a chapter usually finds.
+PARTY = ("players", "chapter", "heroes", "switches")
 
 
 def load(pack: Path | None) -> "WonderBook":
@@ -54,6 +57,13 @@ class WonderBook(Ruleset[State, Program]):
 
     def check_config(self, options: Config) -> dict[str, Plain]:
         return check_config(self.campaign, options)
+
+    def among_people(self, options: Config) -> Config:
+        """A chapter by itself starts with what it usually finds; a campaign says what that is."""
+        if options.get("campaign"):
+            return options
+        told = {name: options[name] for name in PARTY if name in options}
+        return {**usual_start(self.campaign, self.check_config(told)), **options}
 
     def pack_hash(self, config: Config) -> str:
         return self.campaign.digest

@@ -99,13 +99,17 @@ class Par:
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """A result of a chapter by fate tokens; `next` happens when the next chapter starts."""
+    """A result of a chapter by fate tokens; `next` happens when the next chapter starts.
+
+    `name` is what players call it; without one it goes by its id.
+    """
 
     min: FateCount
     max: FateCount
     id: str
     text: Texts
     next: Effects = ()
+    name: Text | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -21,6 +21,7 @@ from moonlit.packs.wonder_book.model import Ally, Boss, Chapter
 from moonlit.packs.wonder_book.nodes import Node
 from moonlit.packs.wonder_book.notes import Way
 from moonlit.packs.wonder_book.reader import Reader, child_name
+from moonlit.packs.wonder_book.values import LANGUAGES
 
 FORMAT: Final = "chapter/1"
 CARDS: Final[dict[str, type[Card]]] = {
@@ -47,8 +48,8 @@ ASIDE: Final = ("format", "vars", "texts", "entities", "cards")
 class ChapterReader:
     """Reads one chapter; the faults are in the notes of its reader."""
 
-    def __init__(self, file: str) -> None:
-        self.reader = Reader(file)
+    def __init__(self, file: str, languages: tuple[str, ...] = LANGUAGES) -> None:
+        self.reader = Reader(file, languages)
         self.notes = self.reader.notes
         self.reader.readers[Then] = self.then
 

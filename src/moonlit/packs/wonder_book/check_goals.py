@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TypeVar
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from typing import Final, TypeVar
 
 from moonlit.packs.source import Fault
 from moonlit.packs.wonder_book.board_effects import ChangeAlly, ChangeBoss
-from moonlit.packs.wonder_book.cards import Card, GoalCard, InteractionCard, Then
+from moonlit.packs.wonder_book.cards import (
+    Card,
+    ChoiceCard,
+    GoalCard,
+    InteractionCard,
+    Rule,
+    StoryCard,
+    Then,
+)
 from moonlit.packs.wonder_book.conditions import (
     AllHeroes,
     AllOf,
@@ -23,6 +32,7 @@ from moonlit.packs.wonder_book.conditions import (
 )
 from moonlit.packs.wonder_book.effects import (
     CardDone,
+    ChangeFate,
     MakeStack,
     NextInStack,
     PlaceCard,
@@ -31,10 +41,17 @@ from moonlit.packs.wonder_book.effects import (
 )
 from moonlit.packs.wonder_book.findings import Findings, card_row
 from moonlit.packs.wonder_book.flow import Flow
-from moonlit.packs.wonder_book.hero_effects import LeaveBoard
+from moonlit.packs.wonder_book.hero_effects import LeaveBoard, ReturnToBoard
 from moonlit.packs.wonder_book.numbers import ENDLESS, HERO_COUNTS, at_least, most
 from moonlit.packs.wonder_book.walk import found
 
+# What comes in every round, whoever is on the board.
+BY_ITSELF: Final = (
+    *("round_start", "round_end", "player_phase_start", "player_phase_end"),
+    *("enemy_phase_start", "enemy_phase_end", "wyrm_card_revealed"),
+)
+# Fields that say when something happens at all.
+GUARDS: Final = ("if_", "requires")
 T = TypeVar("T")
 Problem = tuple[Fault, int]
 
@@ -48,6 +65,8 @@ def check_goals(flow: Flow, findings: Findings) -> None:
             table = _Table(flow, card)
             for fault, line in table.problems(card.goal, card.line):
                 findings.fail(chapter.file, line, fault, card_row(number))
+            if table.can_be_deserted(card):
+                findings.fail(chapter.file, card.line, Fault("goal-deserted"), card_row(number))
         if isinstance(card, InteractionCard) and card.requires is not None:
             for condition, line in found(HeroesIn, card.requires, card.line):
                 if at_least(condition.bound, HERO_COUNTS[0]) > HERO_COUNTS[0]:
@@ -99,6 +118,18 @@ class _Table:
             case _:
                 yield from self._other(goal, line)
 
+    def can_be_deserted(self, card: GoalCard) -> bool:
+        """Whether all heroes may leave for good and nothing comes of it: rounds without an end."""
+        if not any(map(_empties, self.cards)) or any(self._all(ReturnToBoard)):
+            return False
+        leaving = (one for one, _ in found(AllHeroes, card.goal) if one.state == "left")
+        return not any(leaving) and not self._costs_fate()
+
+    def _costs_fate(self) -> bool:
+        """Whether time runs out: a rule that costs fate without anybody doing anything."""
+        rules = [rule for rule in self._all(Rule) if rule.trigger in BY_ITSELF]
+        return any(isinstance(effect, ChangeFate) for rule in rules for effect in rule.do)
+
     def _other(self, goal: Condition, line: int) -> Iterator[Problem]:
         match goal:
             case AllHeroes(state="left") if not any(self._all(LeaveBoard)):
@@ -147,6 +178,28 @@ class _Table:
         return total if total == 0 or _is_single(card) else ENDLESS
 
 
+def _empties(card: Card) -> bool:
+    """Whether a card can take all heroes off the board: at once, or one after the other."""
+    leaving = list(_unguarded(card))
+    is_read_once = isinstance(card, StoryCard | ChoiceCard)
+    is_once = _is_gone(card) if isinstance(card, InteractionCard) else is_read_once
+    return any(one.who.pick == "each" or not is_once for one in leaving)
+
+
+def _unguarded(value: object) -> Iterator[LeaveBoard]:
+    """Where heroes leave without a condition; with one, somebody may have to stay."""
+    if isinstance(value, Mapping):
+        value = tuple(value.values())
+    if isinstance(value, tuple):
+        for one in value:
+            yield from _unguarded(one)
+    elif is_dataclass(value) and not any(getattr(value, name, None) for name in GUARDS):
+        if isinstance(value, LeaveBoard):
+            yield value
+        for field in fields(value):
+            yield from _unguarded(getattr(value, field.name))
+
+
 def _makes(effect: ChangeAlly | ChangeBoss, name: str) -> bool:
     return effect.id == name and effect.create is not None
 
@@ -159,6 +212,9 @@ def _discards(then: Then | None) -> bool:
 
 def _is_single(card: Card) -> bool:
     """An object that is gone after it was used once, or a card that is read once."""
-    if isinstance(card, InteractionCard):
-        return card.then.act == "discard" and not card.before
-    return not isinstance(card, GoalCard)
+    return _is_gone(card) if isinstance(card, InteractionCard) else not isinstance(card, GoalCard)
+
+
+def _is_gone(card: InteractionCard) -> bool:
+    """Whether an object is gone after it was used once."""
+    return card.then.act == "discard" and not card.before

@@ -15,16 +15,18 @@ from moonlit.packs.wonder_book.model import Campaign
 
 
 def check_campaign(campaign: Campaign) -> Findings:
-    """All errors and warnings; what follows ways and goals waits until every name is known."""
+    """All errors and warnings; the ways and goals of a chapter wait until its names are known."""
     findings = Findings()
     check_references(campaign, findings)
     check_values(campaign, findings)
     check_actors(campaign, findings)
     check_art(campaign, findings)
-    if not findings.errors:
-        for chapter in campaign.chapters:
+    faulty = {error.file for error in findings.errors}
+    for chapter in campaign.chapters:
+        if chapter.file not in faulty:
             flow = Flow(chapter)
             check_flow(flow, findings)
             check_goals(flow, findings)
+    if not faulty:
         check_keywords(campaign, findings)
     return findings

@@ -28,7 +28,7 @@ from moonlit.packs.wonder_book.model import (
 from moonlit.packs.wonder_book.nodes import Node, read_nodes
 from moonlit.packs.wonder_book.notes import Notes
 from moonlit.packs.wonder_book.reader import Reader, child_name
-from moonlit.packs.wonder_book.values import Text, Texts
+from moonlit.packs.wonder_book.values import LANGUAGES, Text, Texts
 from moonlit.packs.wonder_book.words import ChapterId, OneOf
 
 HEAD: Final = "campaign.yaml"
@@ -42,13 +42,33 @@ LISTS: Final[dict[str, type[Any]]] = {
     "scraps": Scrap,
     "endings": Ending,
 }
+# Faults and ids that hang on one of these files, and those that hang on chapters.
+HANGING: Final[dict[str, tuple[str, ...]]] = {
+    "heroes": ("hero", "no-such-upgrade", "too-short"),
+    "upgrades": ("no-such-upgrade",),
+    "wyrms": ("wyrm", "too-short"),
+    "endings": ("ending",),
+}
+ANYWHERE: Final = (
+    *("chapter", "band"),
+    *("keyword-not-written", "keyword-never-written", "keyword-never-read"),
+)
 # What a folder may leave out is lent by the built-in campaign.
 LENT: Final = ("heroes", "upgrades", "wyrms", "scraps")
 
 
+Language = Annotated[str, OneOf(LANGUAGES)]
+
+
+class BadStory(BadPack):
+    """A story that cannot be played, with everything that is wrong in it."""
+
+    what = "story"
+
+
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What campaign.yaml says."""
+    """What campaign.yaml says. `languages`: those it is told in, the first one throughout."""
 
     format: Annotated[str, OneOf(("campaign/1",))]
     id: str
@@ -56,6 +76,7 @@ class Head:
     chapters: tuple[ChapterId, ...]
     keywords: tuple[Keyword, ...] = ()
     text: Texts = ()
+    languages: tuple[Language, ...] = ()
 
 
 @dataclass(slots=True)
@@ -118,8 +139,25 @@ def _load(folder: Path) -> Campaign:
 
 def _sound(checked: Checked) -> Campaign:
     if checked.errors or checked.campaign is None:
-        raise BadPack(checked.errors)
+        raise BadStory(checked.errors)
     return checked.campaign
+
+
+def _languages(head: Node) -> tuple[str, ...]:
+    """The languages a story says it is told in; all of them if it says nothing that makes sense."""
+    told = head.table.get("languages")
+    items = told.value if told is not None and isinstance(told.value, tuple) else ()
+    return tuple(str(one.value) for one in items if one.value in LANGUAGES) or LANGUAGES
+
+
+def _is_certain(error: PackError, broken: set[str]) -> bool:
+    """Whether a fault remains, whatever stands in the files that cannot be read."""
+    lists = {f"{name}.yaml" for name in LISTS}
+    facts = (error.fault.code, error.fault.facts.get("noun"))
+    doubts = set(ANYWHERE) if broken - lists else set()
+    for name, hanging in HANGING.items():
+        doubts |= set(hanging) if f"{name}.yaml" in broken else set()
+    return not doubts & set(facts)
 
 
 class _Folder:
@@ -129,6 +167,7 @@ class _Folder:
         self.folder = folder
         self.checked = Checked()
         self.contents: dict[str, bytes] = {}
+        self.languages: tuple[str, ...] = LANGUAGES
 
     def read(self, *, has_checks: bool = True) -> Checked:
         try:
@@ -142,11 +181,13 @@ class _Folder:
         lists = {name: self._list(name, names) for name in LISTS}
         chapters = [self._chapter(name) for name in head.chapters]
         self._check_names(names, head)
-        if not self.checked.errors:
-            found = tuple(chapter for chapter in chapters if chapter is not None)
-            self.checked.campaign = self._campaign(head, lists, found)
-            if has_checks:
-                self._check_whole(self.checked.campaign)
+        found = tuple(chapter for chapter in chapters if chapter is not None)
+        if self.checked.errors:
+            self._check_sound(head, lists, found)
+            return self.checked
+        self.checked.campaign = self._campaign(head, lists, found)
+        if has_checks:
+            self._check_whole(self.checked.campaign)
         return self.checked
 
     def _campaign(
@@ -170,6 +211,29 @@ class _Folder:
         self.checked.errors += findings.errors
         self.checked.warnings += findings.warnings
 
+    def _check_sound(
+        self, head: Head, lists: dict[str, dict[str, Any]], chapters: tuple[Chapter, ...]
+    ) -> None:
+        """What else is wrong in files that could be read; what hangs on the others waits."""
+        broken = {error.file for error in self.checked.errors}
+        # That a chapter needs one that cannot be read is no fault of its own.
+        rest = tuple(
+            replace(chapter, requires=()) for chapter in chapters if chapter.file not in broken
+        )
+        if HEAD in broken or not rest:
+            return
+        lent = _built_in()
+        whole = {
+            name: getattr(lent, name) if f"{name}.yaml" in broken else rows
+            for name, rows in lists.items()
+        }
+        findings = check_campaign(self._campaign(head, whole, rest))
+        for told, more in (
+            (self.checked.errors, findings.errors),
+            (self.checked.warnings, findings.warnings),
+        ):
+            told += [one for one in more if one.file not in broken and _is_certain(one, broken)]
+
     def _check_names(self, names: list[str], head: Head) -> None:
         """Other files may lie there, but not chapters or lists that nobody reads."""
         known = (HEAD, *(f"{name}.yaml" for name in (*LISTS, *head.chapters)))
@@ -182,7 +246,8 @@ class _Folder:
         node = self._nodes(HEAD, self.folder)
         if node is None:
             return None
-        reader = Reader(HEAD)
+        self.languages = _languages(node)
+        reader = Reader(HEAD, self.languages)
         head = reader.record(Head, node, ("campaign",))
         if head is not None:
             reader.by_key(head.keywords or (), "id")
@@ -200,7 +265,7 @@ class _Folder:
         node = self._nodes(file, self.folder if file in names else _built_in_folder())
         if node is None:
             return {}
-        reader = Reader(file)
+        reader = Reader(file, self.languages if file in names else LANGUAGES)
         for key, at in node.table.items():
             if key != name:
                 reader.notes.fail(at, Fault("unknown-field", field=key, known=(name,)))
@@ -224,7 +289,7 @@ class _Folder:
         node = self._nodes(f"{name}.yaml", self.folder)
         if node is None:
             return None
-        chapter = ChapterReader(f"{name}.yaml")
+        chapter = ChapterReader(f"{name}.yaml", self.languages)
         found = chapter.read(node)
         self.checked.take(chapter.notes)
         return found

@@ -20,6 +20,7 @@ from moonlit.packs.wonder_book.shapes import Shape, Slot, slots_of
 from moonlit.packs.wonder_book.texts import TextReader
 from moonlit.packs.wonder_book.values import (
     COMPARISONS,
+    LANGUAGES,
     Areas,
     Compare,
     Heroes,
@@ -42,9 +43,9 @@ T = TypeVar("T")
 class Reader:
     """One file being read. Faults are noted and reading goes on; what is faulty becomes None."""
 
-    def __init__(self, file: str) -> None:
+    def __init__(self, file: str, languages: tuple[str, ...] = LANGUAGES) -> None:
         self.notes = Notes(file)
-        self.texts = TextReader(self.notes)
+        self.texts = TextReader(self.notes, languages)
         self.selectors = Selectors(self.notes)
         self.readers: dict[type, Callable[[Node, Way], Any]] = {
             Text: self.texts.text,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from inspect import cleandoc
 from typing import Any, Final
 
 from moonlit.packs.evidence import CONFIDENCES, GRADES, SOURCES
@@ -19,7 +20,6 @@ from moonlit.packs.wonder_book.shapes import Shape, Slot, slots_of
 from moonlit.packs.wonder_book.values import (
     AREA_WORDS,
     COMPARISONS,
-    DEFAULT_LANGUAGE,
     LANGUAGES,
     WYRM_KINDS,
     Areas,
@@ -85,7 +85,7 @@ class _Maker:
     def _kinds(self, classes: Mapping[str, type]) -> list[Schema]:
         found = []
         for kind, cls in classes.items():
-            made = self._record(slots_of(cls))
+            made = {**_about(cls), **self._record(slots_of(cls))}
             made["properties"]["kind"] = {"const": kind}
             made["required"] = ["kind", *made["required"]]
             if kind in FEET:
@@ -145,7 +145,7 @@ class _Maker:
         assert shape.type is not None
         if shape.type in self.named:
             return self._ref(*self.named[shape.type])
-        return self._record(slots_of(shape.type))
+        return {**_about(shape.type), **self._record(slots_of(shape.type))}
 
     def _ref(self, name: str, make: Any) -> Schema:  # noqa: ANN401
         if name not in self.defs:
@@ -175,12 +175,13 @@ class _Maker:
 
     def _step(self, cls: type) -> Schema:
         slots = [slot for slot in slots_of(cls) if not slot.is_beside]
+        about = _about(cls)
         if not slots:
-            return _any([{"const": True}, {"type": "object", "maxProperties": 0}])
+            return {**about, **_any([{"const": True}, {"type": "object", "maxProperties": 0}])}
         long, first = self._record(slots), slots[0]
         if any(slot.is_required for slot in slots[1:]) or len(first.keys) > 1:
-            return long
-        return _any([long, self.of(first.shape)])
+            return {**about, **long}
+        return {**about, **_any([long, self.of(first.shape)])}
 
     def _condition(self) -> Schema:
         return _one_word({word: self._step(cls) for word, cls in CONDITIONS.items()}, {})
@@ -259,7 +260,7 @@ class _Maker:
         common: Schema = {
             "in": self.of(_object(Areas)),
             "state": {"enum": list(WYRM_STATES)},
-            "different": {"type": "boolean"},
+            "different": {"const": True},
             "kind": {"enum": list(WYRM_KINDS)},
         }
         picks = {"one": {"const": True}, "all": {"const": True}, "up_to": self.of(Shape("number"))}
@@ -267,9 +268,16 @@ class _Maker:
         return _any([{"enum": list(selectors.WYRM_WORDS)}, *tables])
 
 
+def _about(cls: type) -> Schema:
+    """What a class says of itself, for whoever points at the word in an editor."""
+    told = " ".join(cleandoc(cls.__doc__ or "").split())
+    return {"description": told} if told else {}
+
+
 def _text() -> Schema:
     said = {"type": "string", "minLength": 1}
-    return _table(dict.fromkeys(LANGUAGES, said), [DEFAULT_LANGUAGE])
+    # Which of them must be there, the campaign says.
+    return {**_table(dict.fromkeys(LANGUAGES, said), []), "minProperties": 1}
 
 
 def _object(cls: type) -> Shape:

@@ -44,6 +44,7 @@ HERO_FORMS: Final = ("each_in", "one_in", "holder", "most")
 MOST_OF: Final = ("items", "hearts", "sparks")
 WYRM_WORDS: Final = {"it": Wyrms("it"), "that_wyrm": Wyrms("that")}
 WYRM_FORMS: Final = ("one", "up_to", "all")
+# `different: true` says what holds anyway; stories that say so stay readable.
 WYRM_FIELDS: Final = ("in", "state", "different", "kind")
 AREA_FORMS: Final = (
     "vortex",
@@ -138,12 +139,15 @@ class Selectors:
             return WYRM_WORDS[node.value]
         pick = self._form(node, WYRM_FORMS, WYRM_FIELDS, tuple(WYRM_WORDS))
         table = node.table
+        if "different" in table and table["different"].value is not True:
+            found = table["different"]
+            fault = Fault("not-a-choice", field="different", found=found.shown, known=("true",))
+            self.notes.fail(found, fault)
         return Wyrms(
             pick=pick or "one",
             n=self.number(table[pick], (*way, pick)) if pick == "up_to" else Whole(1),
             in_=self.areas(table["in"], (*way, "in")) if "in" in table else Areas("own"),
             state=self._word(node, "state", WYRM_STATES) or "any",
-            different=table["different"].value is not False if "different" in table else True,
             kind=self._word(node, "kind", WYRM_KINDS) or "any",
         )
 

@@ -8,7 +8,7 @@ from typing import Final
 from moonlit.packs.source import Fault
 from moonlit.packs.wonder_book.nodes import Node
 from moonlit.packs.wonder_book.notes import Notes, Way
-from moonlit.packs.wonder_book.values import DEFAULT_LANGUAGE, LANGUAGES, Text
+from moonlit.packs.wonder_book.values import LANGUAGES, Text
 
 LONGEST_SCREEN: Final = 280
 
@@ -16,8 +16,10 @@ LONGEST_SCREEN: Final = 280
 class TextReader:
     """Texts where they stand, and lists of lines that a chapter gives names to."""
 
-    def __init__(self, notes: Notes) -> None:
+    def __init__(self, notes: Notes, languages: tuple[str, ...] = LANGUAGES) -> None:
         self.notes = notes
+        # Those the story is told in; without the first of them nothing can be told.
+        self.languages = languages or LANGUAGES
         self.lists: dict[str, tuple[Text, ...]] = {}
         self.used: set[str] = set()
 
@@ -42,9 +44,9 @@ class TextReader:
         return Text(".".join(way), words)
 
     def _check_languages(self, node: Node, way: Way, words: Mapping[str, str]) -> None:
-        for language in LANGUAGES:
+        for language in self.languages:
             if language not in node.table:
-                tell = self.notes.fail if language == DEFAULT_LANGUAGE else self.notes.warn
+                tell = self.notes.fail if language == self.languages[0] else self.notes.warn
                 tell(node, Fault("translation-missing", field=way[-1], language=language))
             elif len(words.get(language, "")) > LONGEST_SCREEN:
                 found, most = len(words[language]), LONGEST_SCREEN

@@ -20,7 +20,8 @@ class Text:
     words: Mapping[str, str]
 
     def in_language(self, language: str) -> str:
-        return self.words.get(language) or self.words[DEFAULT_LANGUAGE]
+        told = self.words.get(language) or self.words.get(DEFAULT_LANGUAGE)
+        return told or next(iter(self.words.values()))
 
 
 # Where a text can be several screens, it is a tuple of them.
@@ -164,13 +165,12 @@ class Wyrms:
     """Some wyrms: one or up to `n` that the players choose, or all that fit.
 
     it: the one a trigger speaks of. that: the one chosen or hit last by this list of effects.
-    `different`: with up_to, each of them may be chosen once only. `kind`: bosses count as wyrms
-    (`any`) unless the selector wants one sort only.
+    With up_to, each of them may be chosen once only. `kind`: bosses count as wyrms (`any`) unless
+    the selector wants one sort only.
     """
 
     pick: str
     n: Number = Whole(1)
     in_: Areas = Areas("own")
     state: WyrmState = "any"
-    different: bool = True
     kind: str = "any"

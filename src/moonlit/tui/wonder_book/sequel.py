@@ -8,6 +8,7 @@ from moonlit.client.faults import tell_reason
 from moonlit.client.refusals import tell_error
 from moonlit.client.wonder_book.campaign import Campaign, settle, sides_of
 from moonlit.client.wonder_book.lexicon import Lexicon
+from moonlit.client.wonder_book.sequel import sequels_of
 from moonlit.client.words import Words
 from moonlit.core.codec import Plain
 from moonlit.core.errors import BadRecord
@@ -72,8 +73,9 @@ class _Ending:
         return self._words.say(f"terminal-wonder-{message}", **facts)
 
     def _next(self) -> Iterator[Continuation]:
-        """The chapter that comes next in the campaign."""
+        """The chapter that comes next, in the campaign or by itself."""
         if not self._counts:
+            yield from self._after()
             return
         chapter = self._campaign.next_chapter([one.id for one in self._pack.chapters])
         if chapter is not None:
@@ -81,6 +83,13 @@ class _Ending:
             options = self._options(self._campaign, chapter)
             begin = partial(self._begin, options)
             yield Continuation(self._say("next-chapter", chapter=name), begin)
+
+    def _after(self) -> Iterator[Continuation]:
+        """Outside of a campaign the next chapter finds what this one leaves."""
+        config = self._session.config
+        if not config.get("campaign"):
+            for one in sequels_of(self._lexicon, self._outcome, config):
+                yield Continuation(one.label, partial(self._begin, dict(one.options)))
 
     def _again(self) -> Iterator[Continuation]:
         """Another try: from the last goal, from the start, or from the start and gently."""

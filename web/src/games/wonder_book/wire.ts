@@ -2,24 +2,6 @@
 
 import type { Plain } from '../../wire/types';
 
-export type Phase = 'story' | 'player' | 'enemy';
-
-export type Cue = 'picture' | 'album' | 'pop_up' | 'sound';
-
-export type Voice = 'turn' | 'hit' | 'miss' | 'fall' | 'rise' | 'goal';
-
-export type Ignored = 'pool' | 'card';
-
-export type Reason = 'effect' | 'reroll' | 'hit' | 'leftover' | 'order' | 'victim' | 'way' | 'consent' | 'choice' | 'upgrade' | 'step_in' | 'walk' | 'take_along' | 'heal' | 'discard' | 'give_spark' | 'put_back' | 'bury' | 'use' | 'optional' | 'push' | 'take_back' | 'remove_spark';
-
-export type DecisionKind = 'over' | 'next_turn' | 'turn' | 'extra' | 'trade' | Reason;
-
-export type WyrmState = 'standing' | 'stunned' | 'pinned';
-
-export type Deed = 'stand_up' | 'attack' | 'move' | 'wait';
-
-export type Border = readonly [one: string, other: string];
-
 export type CardKind = 'story' | 'choice' | 'goal' | 'special_rule' | 'interaction' | 'item' | 'chapter_end';
 
 export type MoodWord = 'candle' | 'forest' | 'town' | 'deep' | 'dawn' | 'dusk' | 'blank';
@@ -142,6 +124,24 @@ export type Ended = {
   id: string;
   picture: string | null;
 };
+
+export type Phase = 'story' | 'player' | 'enemy';
+
+export type Cue = 'picture' | 'album' | 'pop_up' | 'sound';
+
+export type Voice = 'turn' | 'hit' | 'miss' | 'fall' | 'rise' | 'goal';
+
+export type Ignored = 'pool' | 'card';
+
+export type Reason = 'effect' | 'reroll' | 'hit' | 'leftover' | 'order' | 'victim' | 'way' | 'consent' | 'choice' | 'upgrade' | 'step_in' | 'walk' | 'take_along' | 'heal' | 'discard' | 'give_spark' | 'put_back' | 'bury' | 'use' | 'optional' | 'push' | 'take_back' | 'remove_spark';
+
+export type DecisionKind = 'over' | 'next_turn' | 'turn' | 'extra' | 'trade' | Reason;
+
+export type WyrmState = 'standing' | 'stunned' | 'pinned';
+
+export type Deed = 'stand_up' | 'attack' | 'move' | 'wait';
+
+export type Border = readonly [one: string, other: string];
 
 /** How much of a goal is done, how much it takes, and of which piece. */
 export type Progress = {

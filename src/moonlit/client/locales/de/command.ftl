@@ -411,6 +411,7 @@ command-story-map-par = Spielerphasen für den Bonus
 command-story-map-band = Schicksalsmarken und ihre Stufe
 command-story-map-open = offene Grenze
 command-story-map-blocked = Hindernis
+command-all-teams = `moonlit story balance` spielt der Reihe nach mit allen Gruppen; --heroes weglassen.
 command-bad-story-task = Schreib `moonlit story check|graph|play ORDNER`, `moonlit story balance [ORDNER]` oder `moonlit story schema [{ $files }]`.
 command-no-such-chapter = Ein Kapitel { $text } gibt es nicht; es gibt { $known }.
 command-no-such-difficulty = Eine Schwierigkeit { $text } gibt es nicht; es gibt { $known }.
@@ -468,6 +469,11 @@ command-bad-pack = Dieses Paket ist nicht zu gebrauchen: { $first }{ $count ->
     [one] { " " }und noch { $count } Fehler
    *[other] { " " }und noch { $count } Fehler
 }; `moonlit pack check` zählt alles auf.
+command-bad-story = Diese Geschichte lässt sich nicht spielen: { $first }{ $count ->
+    [0] {""}
+    [one] { " " }und noch { $count } Fehler
+   *[other] { " " }und noch { $count } Fehler
+}; `moonlit story check ORDNER` zählt alles auf.
 command-bad-strategy = Diese Strategie ist nicht zu gebrauchen: { $first }{ $count ->
     [0] {""}
     [one] { " " }und noch { $count } Fehler

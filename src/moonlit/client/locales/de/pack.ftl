@@ -286,6 +286,7 @@ pack-stack-stops = nichts auf dieser Karte bringt die nächste von Stapel { $sta
 pack-goal-counter = bei { $heroes } Helden muss Zähler "{ $counter }" auf { $wanted } kommen, doch was im Spiel ist, ergibt zusammen { $most }
 pack-goal-card-not-laid = Karte { $card } muss erledigt sein, doch nichts legt sie vorher aus
 pack-goal-card-stays = Karte { $card } muss erledigt sein, doch sie geht nie: Sie wird nicht abgelegt, und nichts erklärt sie für erledigt
+pack-goal-deserted = unter diesem Ziel können alle den Plan verlassen, und dann endet es nie; dem Ziel „all_heroes: left“ hinzufügen oder sie zurückkehren lassen
 pack-goal-nobody-leaves = alle Helden müssen fort sein, doch nichts lässt einen Helden den Plan verlassen
 pack-goal-keyword = Stichwort { $keyword } muss geschrieben sein, doch nichts im Spiel schreibt es
 pack-goal-not-created = "{ $name }" wird gebraucht, doch nichts stellt es vorher auf den Plan

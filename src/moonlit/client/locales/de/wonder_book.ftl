@@ -165,7 +165,7 @@ wonder_book-event-boss-fell = { $who } ist besiegt!
 wonder_book-event-boss-went = { $who } ist fort.
 wonder_book-event-boss-waited = { $who } hat niemanden in Reichweite.
 wonder_book-event-token-placed = { $area }: Hier liegt jetzt ein Marker.
-wonder_book-event-chapter-won = Das Kapitel ist gewonnen, offen: { wonder_book-fate-tokens }. Ergebnis: { wonder_book-band }!
+wonder_book-event-chapter-won = Das Kapitel ist gewonnen, offen: { wonder_book-fate-tokens }. Ergebnis: { $band }!
 wonder_book-event-chapter-lost = Die letzte Schicksalsmarke ist verdeckt: Das Kapitel ist verloren.
 wonder_book-event-ending-reached = Das Ende: { $title }.
 wonder_book-event-swapped = { $from } und { $to } tauschen den Platz.
@@ -269,7 +269,7 @@ wonder_book-lasting-damage_add = In dieser Phase nimmt der erste Angriff jedes Z
 ## Ergebnisse
 
 wonder_book-result-won = Ihr gewinnt das Kapitel gemeinsam, offen: { wonder_book-fate-tokens }.
-wonder_book-result-band = Ergebnis: { wonder_book-band }.
+wonder_book-result-band = Ergebnis: { $band }.
 wonder_book-result-lost = Das Kapitel ist verloren; das Buch wartet auf einen neuen Versuch.
 wonder_book-sequel-next = Weiter: { $chapter }
 wonder_book-sequel-again = Dieses Kapitel noch einmal
@@ -286,7 +286,7 @@ wonder_book-category-fate-text = Schicksalsmarken, die am Ende eines gewonnenen 
 wonder_book-option-chapter = Kapitel
 wonder_book-option-chapter-text = Die Kampagne geht der Reihe nach durch die Kapitel. Ein Kapitel für sich beginnt, als wären die früheren gewonnen: mit je sechs Schicksalsmarken, bei jeder Wahl der ersten Antwort und von jeder Verbesserungskarte der ersten Seite.
 wonder_book-option-heroes = Figuren
-wonder_book-option-heroes-text = Für jeden Platz eine Figur; allein spielst du zwei. Nennt ihr keine, lässt Kapitel I am Tisch wählen.
+wonder_book-option-heroes-text = Eine Figur für jeden Platz; allein spielst du zwei. Ohne Wahl spielen die ersten Figuren der Geschichte.
 wonder_book-option-difficulty = Schwierigkeit
 wonder_book-option-difficulty-text = Wie viele Schicksalsmarken am Anfang offen liegen.
 

@@ -411,6 +411,7 @@ command-story-map-par = player phases for the bonus
 command-story-map-band = fate tokens and their band
 command-story-map-open = open border
 command-story-map-blocked = obstacle
+command-all-teams = `moonlit story balance` plays with all teams in turn; leave --heroes out.
 command-bad-story-task = Say `moonlit story check|graph|play FOLDER`, `moonlit story balance [FOLDER]` or `moonlit story schema [{ $files }]`.
 command-no-such-chapter = There is no chapter { $text }; there are { $known }.
 command-no-such-difficulty = There is no difficulty { $text }; there are { $known }.
@@ -468,6 +469,11 @@ command-bad-pack = This pack cannot be used: { $first }{ $count ->
     [one] , and { $count } more thing
    *[other] , and { $count } more things
 }; `moonlit pack check` lists everything.
+command-bad-story = This story cannot be played: { $first }{ $count ->
+    [0] {""}
+    [one] , and { $count } more thing
+   *[other] , and { $count } more things
+}; `moonlit story check FOLDER` lists everything.
 command-bad-strategy = This strategy cannot be used: { $first }{ $count ->
     [0] {""}
     [one] , and { $count } more thing

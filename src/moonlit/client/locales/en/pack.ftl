@@ -286,6 +286,7 @@ pack-stack-stops = nothing on this card brings up the next one of stack { $stack
 pack-goal-counter = with { $heroes } heroes counter "{ $counter }" must come to { $wanted }, but what is in play adds up to { $most }
 pack-goal-card-not-laid = card { $card } must be finished, but nothing lays it out before
 pack-goal-card-stays = card { $card } must be finished, but it never leaves: it is not discarded and nothing calls it done
+pack-goal-deserted = all heroes can leave the board under this goal, and then nothing ever ends it; add “all_heroes: left” to the goal, or let them come back
 pack-goal-nobody-leaves = all heroes must have left, but nothing lets a hero leave the board
 pack-goal-keyword = keyword { $keyword } must be written, but nothing in play writes it
 pack-goal-not-created = "{ $name }" is needed, but nothing puts it on the board before

@@ -177,7 +177,7 @@ wonder_book-event-boss-fell = { $who } is beaten!
 wonder_book-event-boss-went = { $who } is gone.
 wonder_book-event-boss-waited = { $who } finds nobody in reach.
 wonder_book-event-token-placed = A token lies in { $area } now.
-wonder_book-event-chapter-won = The chapter is won with { wonder_book-fate-tokens } face-up: { wonder_book-band }!
+wonder_book-event-chapter-won = The chapter is won with { wonder_book-fate-tokens } face-up: { $band }!
 wonder_book-event-chapter-lost = The last fate token is face-down: the chapter is lost.
 wonder_book-event-ending-reached = The end: { $title }.
 wonder_book-event-swapped = { $from } and { $to } change places.
@@ -281,7 +281,7 @@ wonder_book-lasting-damage_add = In this phase the first attack of each wyrm tak
 ## Results
 
 wonder_book-result-won = You win the chapter together, with { wonder_book-fate-tokens } face-up.
-wonder_book-result-band = Result: { wonder_book-band }.
+wonder_book-result-band = Result: { $band }.
 wonder_book-result-lost = The chapter is lost; the book waits for another try.
 wonder_book-sequel-next = On to { $chapter }
 wonder_book-sequel-again = Try this chapter again
@@ -298,7 +298,7 @@ wonder_book-category-fate-text = Fate tokens that are face-up at the end of a ch
 wonder_book-option-chapter = Chapter
 wonder_book-option-chapter-text = The campaign goes through the chapters in their order. One chapter by itself starts as if those before it had been won: with six fate tokens each, the first answer to every choice, and the first side of every upgrade card.
 wonder_book-option-heroes = Heroes
-wonder_book-option-heroes-text = One hero for every seat; alone you play two. If you name none, chapter I lets you choose at the table.
+wonder_book-option-heroes-text = One hero for every seat; alone you play two. If you name none, the first heroes of the story play.
 wonder_book-option-difficulty = Difficulty
 wonder_book-option-difficulty-text = How many fate tokens are face-up at the start.
 

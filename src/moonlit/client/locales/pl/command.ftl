@@ -423,6 +423,7 @@ command-story-map-par = fazy graczy na premię
 command-story-map-band = żetony przeznaczenia i przedział
 command-story-map-open = otwarta granica
 command-story-map-blocked = przeszkoda
+command-all-teams = `moonlit story balance` gra po kolei wszystkimi drużynami; pomiń --heroes.
 command-bad-story-task = Napisz `moonlit story check|graph|play FOLDER`, `moonlit story balance [FOLDER]` albo `moonlit story schema [{ $files }]`.
 command-no-such-chapter = Nie ma rozdziału { $text }; są { $known }.
 command-no-such-difficulty = Nie ma trudności { $text }; są { $known }.
@@ -482,6 +483,12 @@ command-bad-pack = Tego pakietu nie można użyć: { $first }{ $count ->
     [few] { " " }i jeszcze { $count } błędy
    *[many] { " " }i jeszcze { $count } błędów
 }; wszystko wymienia `moonlit pack check`.
+command-bad-story = W tę opowieść nie da się zagrać: { $first }{ $count ->
+    [0] {""}
+    [one] { " " }i jeszcze { $count } błąd
+    [few] { " " }i jeszcze { $count } błędy
+   *[many] { " " }i jeszcze { $count } błędów
+}; wszystko wymienia `moonlit story check FOLDER`.
 command-bad-strategy = Tej strategii nie można użyć: { $first }{ $count ->
     [0] {""}
     [one] { " " }i jeszcze { $count } błąd

@@ -300,6 +300,7 @@ pack-stack-stops = nic na tej karcie nie odsłania następnej karty stosu { $sta
 pack-goal-counter = liczba bohaterów: { $heroes }; licznik "{ $counter }" musi dojść do { $wanted }, a to, co jest w grze, daje razem { $most }
 pack-goal-card-not-laid = karta { $card } musi być ukończona, ale nic jej wcześniej nie wykłada
 pack-goal-card-stays = karta { $card } musi być ukończona, ale nigdy nie znika: nie jest odrzucana i nic nie uznaje jej za ukończoną
+pack-goal-deserted = pod tym celem wszyscy bohaterowie mogą opuścić planszę i nic go już nie zakończy; dodaj do celu „all_heroes: left” albo pozwól im wrócić
 pack-goal-nobody-leaves = wszyscy bohaterowie muszą opuścić planszę, ale nic im na to nie pozwala
 pack-goal-keyword = hasło { $keyword } musi być zapisane, ale nic w grze go nie zapisuje
 pack-goal-not-created = potrzebne jest "{ $name }", ale nic wcześniej nie stawia tego na planszy

@@ -163,7 +163,7 @@ wonder_book-event-boss-fell = { $who } pokonany!
 wonder_book-event-boss-went = { $who } znika.
 wonder_book-event-boss-waited = { $who } nie ma nikogo w zasięgu.
 wonder_book-event-token-placed = { $area }: leży teraz żeton.
-wonder_book-event-chapter-won = Rozdział wygrany, odkryte: { wonder_book-fate-tokens }. Wynik: { wonder_book-band }!
+wonder_book-event-chapter-won = Rozdział wygrany, odkryte: { wonder_book-fate-tokens }. Wynik: { $band }!
 wonder_book-event-chapter-lost = Ostatni żeton przeznaczenia jest zakryty: rozdział przegrany.
 wonder_book-event-ending-reached = Koniec: { $title }.
 wonder_book-event-swapped = { $from } i { $to } zamieniają się miejscami.
@@ -271,7 +271,7 @@ wonder_book-lasting-damage_add = W tej fazie pierwszy atak każdego zębacza zab
 ## Wyniki
 
 wonder_book-result-won = Wspólnie wygrywacie rozdział, odkryte: { wonder_book-fate-tokens }.
-wonder_book-result-band = Wynik: { wonder_book-band }.
+wonder_book-result-band = Wynik: { $band }.
 wonder_book-result-lost = Rozdział przegrany; książka czeka na kolejną próbę.
 wonder_book-sequel-next = Dalej: { $chapter }
 wonder_book-sequel-again = Jeszcze raz ten rozdział
@@ -288,7 +288,7 @@ wonder_book-category-fate-text = Żetony przeznaczenia odkryte na koniec wygrane
 wonder_book-option-chapter = Rozdział
 wonder_book-option-chapter-text = Kampania prowadzi przez rozdziały po kolei. Pojedynczy rozdział zaczyna się tak, jakby poprzednie były wygrane: z sześcioma żetonami przeznaczenia w każdym, z pierwszą odpowiedzią w każdym wyborze i pierwszą stroną każdej karty ulepszenia.
 wonder_book-option-heroes = Postacie
-wonder_book-option-heroes-text = Jedna postać na miejsce; w pojedynkę grasz dwiema. Jeśli żadnej nie wskażecie, rozdział I pozwoli wybrać przy stole.
+wonder_book-option-heroes-text = Po jednej postaci na miejsce; w pojedynkę grasz dwiema. Jeśli żadnej nie wskażesz, grają pierwsze postacie opowieści.
 wonder_book-option-difficulty = Poziom trudności
 wonder_book-option-difficulty-text = Ile żetonów przeznaczenia leży odkrytych na początku.
 

@@ -139,7 +139,7 @@ class Selectors:
             self.number(wyrms.n),
             self.areas(wyrms.in_),
             STATES[wyrms.state],
-            int(wyrms.different),
+            NONE,
             KINDS[wyrms.kind],
         )
 
