@@ -327,6 +327,7 @@ SCREENS: Final[dict[str, Callable[[Page], None]]] = {
     "quick-play": quick_play,
     "join": by_link,
     "new": _plain("/new"),
+    "campaigns": _plain("/campaign"),
     "gathering": gathering,
     "table": table,
     "hint": hint,
