@@ -8,6 +8,7 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from moonlit.client.words import Words
+from tests.server.test_campaigns import FILE as CAMPAIGN
 from tests.turns import A_MATCH, turns
 from tests.web.dominion_screens import LAID, dominion_rules
 from tests.web.hands import Buyer, Mouse, Text, play_on, spells, until_a_step, wait
@@ -48,6 +49,23 @@ def _plain(path: str) -> Callable[[Page], None]:
         page.get_by_role("heading", level=2).first.wait_for()
 
     return go
+
+
+def campaign(page: Page) -> None:
+    """A sheet with something on it."""
+    page.goto("/campaign")
+    file = {"name": "one.json", "mimeType": "application/json", "buffer": CAMPAIGN.encode()}
+    page.get_by_label(said("webcampaign-take-in")).set_input_files(file)  # type: ignore[arg-type]
+    page.get_by_role("article").wait_for()
+    page.get_by_text(said("webcampaign-meanings"), exact=True).click()
+
+
+def opening(page: Page) -> None:
+    """Three play, so the third chooses a side for a hero nobody has led."""
+    page.get_by_role("button", name=said("webcampaign-open", chapter="III")).click()
+    for _ in range(2):
+        page.get_by_role("button", name=said("webcampaign-add-me"), exact=True).click()
+    page.get_by_role("radio").first.wait_for()
 
 
 def missing(page: Page) -> None:
@@ -336,6 +354,9 @@ SCREENS: Final[dict[str, Callable[[Page], None]]] = {
     "quick-play": quick_play,
     "join": by_link,
     "new": _plain("/new"),
+    "campaigns": _plain("/campaign"),
+    "campaign": campaign,
+    "campaign-opening": opening,
     "gathering": gathering,
     "table": table,
     "hint": hint,
@@ -401,6 +422,7 @@ WALKS: Final = (
     ("wonder-new", "wonder", "wonder-table", "wonder-turn"),
     ("wonder-text", "wonder-later", "wonder-help", "wonder-score"),
     ("wonder-rules",),
+    ("campaigns", "campaign", "campaign-opening"),
 )
 
 

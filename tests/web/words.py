@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 # What a message that nobody has written looks like on the page.
 UNTRANSLATED = re.compile(
-    r"\b(?:web(?:table|around|dominion|question)?|analysis|page|server|error)-[a-z][a-z-]*\b"
+    r"\b(?:web(?:table|around|dominion|question|campaign)?|analysis|page|server|error)-[a-z][a-z-]*\b"
 )
 
 _spoken = ["en"]

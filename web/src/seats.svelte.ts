@@ -52,6 +52,13 @@ export function holdToken(match: string, seat: number, token: string): void {
   keep(match, { ...before, tokens: { ...known, [seat]: token }, at: Date.now() });
 }
 
+/** The only token of a match opens this seat, whatever was thought before. */
+export function holdOnly(match: string, seat: number): void {
+  const before = held[match];
+  const tokens = Object.entries(before?.tokens ?? {});
+  if (before && tokens.length === 1 && tokens[0]![0] !== String(seat)) keep(match, { ...before, tokens: { [seat]: tokens[0]![1] } });
+}
+
 export function holdGame(match: string, game: string): void {
   const before = held[match];
   if (before) keep(match, { ...before, game, at: Date.now() });

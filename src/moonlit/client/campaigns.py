@@ -18,7 +18,7 @@ from moonlit.games import AnyState, check_game
 
 # The chapter that comes next; one that was won, again for fun; back to one that was won; and back
 # to the last goal of the chapter that was lost.
-Way = Literal["next", "again", "back", "goal"]
+Onward = Literal["next", "again", "back", "goal"]
 Standing = Literal["won", "next", "hidden"]
 
 
@@ -98,7 +98,7 @@ class Plan:
     who played before if there are no options of such a match. `sides` are the choices of this time.
     """
 
-    way: Way
+    way: Onward
     chapter: str
     heroes: Sequence[str]
     difficulty: str

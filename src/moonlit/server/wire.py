@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from moonlit.client.campaigns import Sheet, Way
+from moonlit.client.campaigns import Onward, Sheet
 from moonlit.client.hint import Compared
 from moonlit.client.page import Section
 from moonlit.client.review import Review
@@ -336,7 +336,7 @@ class NewChapter(Incoming):
 
     token: Text
     version: Number
-    way: Way
+    way: Onward
     chapter: Text = ""
     heroes: Annotated[list[Text], Meta(max_length=8)] = []
     sides: Annotated[list[Text], Meta(max_length=12)] = []

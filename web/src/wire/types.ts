@@ -4,7 +4,7 @@ import type { GameEvent, TableView } from '../games/wire';
 
 export type Plain = Record<string, unknown>;
 
-export type Way = 'next' | 'again' | 'back' | 'goal';
+export type Onward = 'next' | 'again' | 'back' | 'goal';
 
 export type Grade = 'easy' | 'medium' | 'hard';
 

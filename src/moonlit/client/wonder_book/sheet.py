@@ -59,7 +59,7 @@ def _chapter(
         "won",
         fate=result.fate,
         band=result.band,
-        band_told=lexicon.say("band", band=result.band),
+        band_told=lexicon.band(chapter.id, result.band),
         difficulty=lexicon.say(f"difficulty-{result.difficulty}"),
         heroes=tuple(map(lexicon.hero, result.heroes)),
         gentle=result.gentle,
