@@ -1,0 +1,1 @@
+export{i as default}from"./art-Dqjs-SvA.js";

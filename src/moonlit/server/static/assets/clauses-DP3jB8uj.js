@@ -1,0 +1,1 @@
+var e=/\b(?:[ND]-[A-Z]+-\d+|W-(?:[A-Z]+-)+\d+|[EOD]-\d+)\b/g;function t(t){let n=[],r=0;for(let i of t.matchAll(e))i.index>r&&n.push({text:t.slice(r,i.index),clause:!1}),n.push({text:i[0],clause:!0}),r=i.index+i[0].length;return r<t.length&&n.push({text:t.slice(r),clause:!1}),n}export{t};

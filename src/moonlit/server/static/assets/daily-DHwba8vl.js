@@ -1,0 +1,1 @@
+import{n as e}from"./glossary-BSkPT01o.js";import{n as t}from"./view-IceTB4zr.js";var n=[1,3,5,7],r={moonsOf({log:r},i,a){let o=[],s=-1;for(let c of r.flatMap(t)){if(c.event===`TurnBegan`&&(s=c.seat,s===i&&o.push(0)),c.event!==`Gained`||c.seat!==i||s!==i)continue;let{cost:t}=e(a,c.card);o.push(Math.max(o.pop(),n.filter(e=>t>=e).length))}return o}};export{r as DAILY};

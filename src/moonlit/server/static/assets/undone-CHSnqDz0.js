@@ -1,0 +1,1 @@
+function e(e){let t=new Set,n=[];for(let r of e)if(r.kind!==`undo`)n.push(r);else{for(let e of n)e.length>r.length&&t.add(e.version);n=n.filter(e=>e.length<=r.length)}return t}function t(t){let n=e(t.slice(0,-1)),r=e(t);return t.filter(({version:e})=>r.has(e)&&!n.has(e))}export{e as n,t};
