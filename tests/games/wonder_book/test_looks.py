@@ -5,8 +5,11 @@ from dataclasses import replace
 from moonlit.core.codec import Plain
 from moonlit.core.journal import Journal
 from moonlit.core.plain import table, tables
+from moonlit.games.wonder_book.looks import Looks
 from moonlit.games.wonder_book.meta import WonderBook
 from moonlit.packs.wonder_book.art import OpenedArt, Piece
+from moonlit.packs.wonder_book.cards import Card, ChapterEndCard
+from moonlit.packs.wonder_book.values import Text
 from tests.clauses import clause
 from tests.games.wonder_book.boards import chapter, small
 from tests.games.wonder_book.table import GAME, Table
@@ -99,3 +102,25 @@ def test_a_boss_has_its_figure() -> None:
     laid = chapter("ch3", heroes, bosses={"gnawer": {"area": "C11"}})
     (boss,) = tables(laid.view()["bosses"])
     assert boss["figure"] == "gnawer"
+
+
+@clause("W-END-3")
+def test_results_are_told_beforehand_but_not_what_an_author_calls_them() -> None:
+    told = tables(chapter("ch1", {"bull": "T1", "honey": "T1"}).view()["bands"])
+    assert [(one["least"], one["most"], one["id"]) for one in told] == [
+        (1, 4, "ink"),
+        (5, 7, "silver"),
+        (8, 10, "gold"),
+    ]
+    first = GAME.campaign.chapters[0]
+    cards = {n: _named(card) for n, card in first.cards.items()}
+    bands = Looks(GAME.campaign, replace(first, cards=cards)).bands
+    assert [(one["least"], one["id"]) for one in bands] == [(1, None), (5, None), (8, None)]
+
+
+def _named(card: Card) -> Card:
+    """A chapter's end whose results have names of their own."""
+    if not isinstance(card, ChapterEndCard):
+        return card
+    bands = [replace(band, name=Text("name", {"en": "The fox lives"})) for band in card.bands]
+    return replace(card, bands=tuple(bands))

@@ -5,9 +5,10 @@ from typing import Final, cast
 
 from moonlit.games.wonder_book.art_shape import Art, CardKind, Ended, Opened, Piece, SeenCard
 from moonlit.games.wonder_book.program import CHAPTER_END, NONE
+from moonlit.games.wonder_book.shape import Band
 from moonlit.games.wonder_book.state import DONE, REMOVED, UNSEEN, State
 from moonlit.packs.wonder_book.art import CardArt, written
-from moonlit.packs.wonder_book.cards import Card, InteractionCard, ItemCard
+from moonlit.packs.wonder_book.cards import Card, ChapterEndCard, InteractionCard, ItemCard
 from moonlit.packs.wonder_book.effects import MakeStack, PlaceCard
 from moonlit.packs.wonder_book.model import Board, Campaign, Chapter
 from moonlit.packs.wonder_book.values import Text
@@ -36,6 +37,7 @@ class Looks:
         self._endings = campaign.endings
         self._places = _places_of(chapter)
         self._drawn: dict[tuple[object, ...], Art] = {}
+        self.bands = _bands_of(chapter)
 
     def boards(self, s: State) -> dict[str, Art | None]:
         """The art of the boards in play, as far as it is there by now."""
@@ -128,6 +130,16 @@ class Looks:
                 there[0]["piece"] = art.done
             elif area in board.areas:
                 pieces.append({"piece": art.done, "at": area})
+
+
+def _bands_of(chapter: Chapter) -> list[Band]:
+    """The results of a chapter, the least first."""
+    ends = [card for card in chapter.cards.values() if isinstance(card, ChapterEndCard)]
+    bands = sorted(ends[0].bands, key=lambda band: band.min) if ends else []
+    return [
+        {"least": band.min, "most": band.max, "id": None if band.name else band.id}
+        for band in bands
+    ]
 
 
 def _places_of(chapter: Chapter) -> dict[int, list[str]]:

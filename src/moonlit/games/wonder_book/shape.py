@@ -219,6 +219,15 @@ class Decision(Question):
     actions: NotRequired[int]
 
 
+class Band(TypedDict):
+    """With how many fate tokens a chapter has which result; what an author calls it by a name of
+    its own is told when it is reached."""
+
+    least: int
+    most: int
+    id: str | None
+
+
 class Result(TypedDict):
     """How it ended."""
 
@@ -236,6 +245,7 @@ class TableView(TypedDict):
     round: int
     phase: Phase
     fate: int
+    bands: list[Band]
     spark_pool: int
     clock: Clock | None
     goal: Goal | None

@@ -56,6 +56,7 @@ def table_of(s: State, looks: Looks) -> TableView:
         "round": s.round,
         "phase": PHASES[s.phase],
         "fate": s.fate,
+        "bands": looks.bands,
         "spark_pool": s.spark_pool,
         "clock": clock_of(s, looks.chapter),
         "goal": _goal(s, looks),

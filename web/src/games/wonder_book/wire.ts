@@ -311,6 +311,13 @@ export type Decision = {
   actions?: number;
 };
 
+/** With how many fate tokens a chapter has which result; what an author calls it by a name of its own is told when it is reached. */
+export type Band = {
+  least: number;
+  most: number;
+  id: string | null;
+};
+
 /** How it ended. */
 export type Result = {
   is_won: boolean;
@@ -325,6 +332,7 @@ export type TableView = {
   round: number;
   phase: Phase;
   fate: number;
+  bands: Band[];
   spark_pool: number;
   clock: Clock | null;
   goal: Goal | null;
