@@ -61,7 +61,7 @@ FACTS = [
     ("wonder_book", "heroes.yaml", "per_success: 1", "per_success: 2"),
     ("wonder_book", "heroes.yaml", "who: other_hero, n: 1", "who: other_hero, n: 2"),
     ("wonder_book", "ch1.yaml", "sparks: 1, x: 18, y: 80", "sparks: 2, x: 18, y: 80"),
-    ("wonder_book", "ch1.yaml", "blocked: [T2-T5, T4-T8]", "blocked: [T2-T5]"),
+    ("wonder_book", "ch1.yaml", "blocked: [T2-T5, T4-T8]", "blocked: [T2-T3, T2-T5, T4-T8]"),
     ("wonder_book", "ch1.yaml", "swarm: {by_heroes: [4, 5, 7]}", "swarm: {by_heroes: [4, 5, 8]}"),
 ]
 

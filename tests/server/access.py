@@ -59,9 +59,17 @@ REQUESTS = (
     Row("GET", "/api/puzzle", {}, ANYBODY),
     Row("POST", "/api/puzzle/answer", {"game": "nocturne", "number": 1}, ANYBODY),
     Row("POST", "/api/puzzle/try", {"game": "nocturne", "number": 1, "text": "{choice}"}, ANYBODY),
+    # Who may go on with a campaign there is: tests/server/test_campaigns.py.
+    Row("POST", "/api/campaigns", {"game": "nocturne"}, _all("no-campaigns-of-game")),
+    Row("GET", "/api/campaigns/{campaign}", {}, _all("unknown-campaign")),
+    Row("GET", "/api/campaigns/{campaign}/file", {}, _all("unknown-campaign")),
+    Row("POST", "/api/campaigns/{campaign}/chapter",
+        {"token": "{token}", "version": 0, "way": "next"}, _all("unknown-campaign")),
+    Row("POST", "/api/campaigns/{campaign}/gentle",
+        {"token": "{token}", "version": 0, "is_gentle": True}, _all("unknown-campaign")),
     *(Row("GET", path, {}, ANYBODY)
-      for path in ("/", "/new", "/match/{match}", "/replay", "/day", "/puzzle", "/progress",
-                   "/learn", "/settings", "/about", "/rules")),
+      for path in ("/", "/new", "/match/{match}", "/campaign", "/campaign/{campaign}", "/replay",
+                   "/day", "/puzzle", "/progress", "/learn", "/settings", "/about", "/rules")),
 )  # fmt: skip
 
 _LOOKING = {

@@ -19,7 +19,7 @@ from moonlit.server.around import Listener
 from moonlit.server.hall import Hall
 from moonlit.server.room import Room
 from moonlit.server.showing import Showing
-from moonlit.server.storage import Mark, Storage
+from moonlit.server.storage import Also, Mark, Storage
 from moonlit.table.live import Draft, Entry, Live
 from moonlit.table.match import Attempt
 
@@ -85,11 +85,19 @@ def die_after_the_first_entry() -> None:
     append, number = Storage.append, life_number()
 
     def dying_append(
-        storage: Storage, match: str, version: int, entry: Entry, mark: Mark | None = None
-    ) -> None:
-        append(storage, match, version, entry, mark)
+        storage: Storage,
+        match: str,
+        version: int,
+        entry: Entry,
+        mark: Mark | None = None,
+        *,
+        seconds: int = 0,
+        also: Also | None = None,
+    ) -> int:
+        played = append(storage, match, version, entry, mark, seconds=seconds, also=also)
         if number == 0:
             os._exit(1)
+        return played
 
     Storage.append = dying_append  # type: ignore[method-assign, assignment]
 
@@ -111,13 +119,21 @@ def die_somewhere() -> None:
         return here == moment and left <= 0
 
     def dying_append(
-        storage: Storage, match: str, version: int, entry: Entry, mark: Mark | None = None
-    ) -> None:
+        storage: Storage,
+        match: str,
+        version: int,
+        entry: Entry,
+        mark: Mark | None = None,
+        *,
+        seconds: int = 0,
+        also: Also | None = None,
+    ) -> int:
         if is_time(KEEPING):
             os._exit(1)
-        append(storage, match, version, entry, mark)
+        played = append(storage, match, version, entry, mark, seconds=seconds, also=also)
         if is_time(KEPT):
             os._exit(1)
+        return played
 
     async def dying_send(socket: WebSocket, text: str) -> None:
         # Others may have been told already.

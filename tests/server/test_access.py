@@ -61,7 +61,7 @@ def row_id(row: Row) -> str:
 @pytest.mark.parametrize("row", REQUESTS, ids=row_id)
 def test_a_request_is_answered_to_whom_it_is_meant_for(scene: Scene, row: Row) -> None:
     for who, expected in row.expected.items():
-        path = row.path.format(match=scene.made["match"], game="nocturne")
+        path = row.path.format(match=scene.made["match"], game="nocturne", campaign="nowhere")
         if row.method == "GET":
             answer = scene.house.get(path)
         else:
@@ -101,7 +101,7 @@ def test_the_table_names_every_route_and_message(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("row", REQUESTS, ids=row_id)
 def test_nothing_else_can_be_done_at_an_address(house: House, row: Row) -> None:
-    path = row.path.format(match="nowhere", game="nocturne")
+    path = row.path.format(match="nowhere", game="nocturne", campaign="nowhere")
     allowed = {one.method for one in REQUESTS if one.path == row.path} | {"HEAD"}
     for method in {"GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"} - allowed:
         answer = house.ask(method, path)

@@ -24,7 +24,6 @@ from moonlit.server.hall import Hall
 from moonlit.server.room import Room
 from moonlit.table.live import Entry
 from moonlit.tui.wonder_book.keeping import campaign_path, change_campaign, load_campaign
-from tests.clauses import clause
 from tests.games.wonder_book.table import GAME as BOOK
 from tests.server.house import House
 from tests.server.inside import open_hall
@@ -217,7 +216,6 @@ def test_practice_comes_to_an_end_without_a_result(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-@clause("W-CAMP-8")
 def test_its_people_go_on_with_their_tokens_and_others_join_or_leave(tmp_path: Path) -> None:
     async def scene() -> None:
         async with open_hall(tmp_path) as hall:
@@ -301,7 +299,6 @@ async def sides_in(
     return list((await hall.room(seated.match)).charter.options["upgrades"])
 
 
-@clause("W-CAMP-6", "W-CAMP-7", "W-UPG-2", "W-UPG-3")
 def test_whoever_takes_a_hero_over_chooses_its_sides_anew(tmp_path: Path) -> None:
     async def scene() -> None:
         async with open_hall(tmp_path) as hall:

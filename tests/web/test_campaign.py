@@ -20,7 +20,7 @@ def button(page: Page, word: str) -> None:
 
 
 def test_two_clicks_lead_to_a_campaign_and_two_more_into_its_first_chapter(people: People) -> None:
-    page = people.come("/")
+    page = people.come("/", settings={"textView": True})
     page.get_by_role("link", name=said("web-start-campaign"), exact=True).click()
     button(page, "webcampaign-begin")
     expect(page.get_by_role("article").get_by_role("listitem").first).to_contain_text("I")
@@ -48,7 +48,8 @@ def test_after_a_chapter_somebody_else_takes_a_hero_over(people: People, house: 
     for one in pages:
         one.close()
     # Bo looks at the end on a phone, and goes on from there with a seat of the last chapter alone.
-    page = people.come(f"/match/{made['match']}#seat=1.{made['tokens']['1']}", size=PHONE)
+    link = f"/match/{made['match']}#seat=1.{made['tokens']['1']}"
+    page = people.come(link, size=PHONE, settings={"textView": True})
     page.get_by_role("link", name=said("webcampaign-to-sheet"), exact=True).click()
     expect(page.get_by_role("article")).to_contain_text(said("webcampaign-tries", count=1))
     again = said("webcampaign-anew", chapter="III ·").partition("·")[0]

@@ -65,6 +65,9 @@ def test_every_message_is_said_somewhere() -> None:
     tell_ties(teller)
     teller.glossary()
     teller.catalogue()
+    teller.puzzle()
+    position = next(next(walk(0)).views())
+    teller.solution(position.legal[0], 12.5, position)
     refused = {f"error-{one.code}" for one in refusals() if "dominion" in one.place}
     named = {name for name in written() if name.startswith("decision-name-")}
     # Hints are told in tests/bots/dominion/test_advice.py, where they are made.

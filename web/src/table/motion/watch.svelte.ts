@@ -29,13 +29,17 @@ export function watchLog<Table, Own extends Stage>(
   let seen = untrack(() => play.log.at(-1)?.version ?? -1);
   let before = untrack(() => play.table);
   let stage: Own | null = null;
+  let isThere = true;
   const finish = () => stage?.finish();
 
   // Where the table is cut anew nothing lies where it flies to.
   const ends = ['resize', 'pointerdown', 'keydown', 'wheel'] as const;
   $effect(() => {
     const offs = ends.map((name) => on(window, name, finish, { capture: true, passive: true }));
-    return () => offs.forEach((off) => off());
+    return () => {
+      isThere = false;
+      offs.forEach((off) => off());
+    };
   });
   $effect.pre(() => {
     const log = play.log;
@@ -55,6 +59,7 @@ export function watchLog<Table, Own extends Stage>(
     const boxes = playing.measure();
     // Drawing anew is work enough at once: where all lies now is looked up just before it is painted.
     requestAnimationFrame(() => {
+      if (!isThere) return;
       playing.look(boxes);
       director.play(playing, { fresh, before: was, boxes });
     });

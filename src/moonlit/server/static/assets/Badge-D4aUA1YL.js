@@ -1,0 +1,1 @@
+import{B as e,Et as t,Rn as n,Sn as r,an as i,sn as a}from"./base-D5C0baFQ.js";var o=a(`<span class="badge svelte-a5quta" aria-hidden="true"><!></span>`);function s(a,s){let c=t(s,`size`,3,18);var l=o(),u=r(l);e(u,{name:`lantern`,get size(){return c()}}),n(l),i(a,l)}export{s as t};

@@ -1,0 +1,1 @@
+export{i as default}from"./art-D30pEndN.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./HelpCard-C1pwPdr9.js";

@@ -1,1 +1,0 @@
-import{An as e,Nn as t,Pn as n,hn as r}from"./base-COazmnqk.js";import{t as i}from"./Thumb-ACxvcFfV.js";import{n as a}from"./glossary-BSkPT01o.js";function o(o,s){n(s,!0);{let t=e(()=>a(s.glossary,s.id).types);i(o,{get id(){return s.id},get types(){return r(t)},get size(){return s.size}})}t()}export{o as default};

@@ -1,0 +1,1 @@
+export{t as ambience,n as hear,r as play}from"./sound-C_wbdBhz.js";

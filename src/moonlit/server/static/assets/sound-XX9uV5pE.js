@@ -1,1 +1,0 @@
-export{t as ambience,n as hear,r as play}from"./sound-BNDUlzWK.js";
