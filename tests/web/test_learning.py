@@ -25,13 +25,22 @@ _LIT = """() => {
   const isDone = button?.ariaPressed === 'true' || button?.ariaSelected === 'true';
   return isAll && !isDone && button.ariaDisabled !== 'true' ? [x, y] : null;
 }"""
-# What the sprite says and where its light shines. The light moves on a little later than what it
-# shines on.
+# What the sprite says and where its light shines; it may say the same at the same place again, so
+# also what was done and what is chosen. The light moves on a little later than what it shines on.
 _SHOWN = """() => {
   const hole = document.querySelector('.hole')?.getBoundingClientRect();
   const said = document.querySelector('.bubble p')?.textContent;
-  return JSON.stringify([said, hole?.left, hole?.top, hole?.width, hole?.height]);
+  const done = document.querySelector('#log')?.textContent;
+  const chosen = document.querySelectorAll('[data-mark=chosen], [aria-pressed=true]').length;
+  return JSON.stringify([said, hole?.left, hole?.top, hole?.width, hole?.height, done, chosen]);
 }"""
+# Until the lesson goes on, or for many frames: where the table was just being drawn anew a click
+# may have hit nothing, and whoever sees that clicks again.
+_GOES_ON = f"""async (before) => {{
+  const shown = {_SHOWN};
+  for (let frame = 0; frame < 600 && shown() === before; frame++)
+    await new Promise(requestAnimationFrame);
+}}"""
 
 
 class Learner(Mouse):
@@ -50,7 +59,7 @@ class Learner(Mouse):
             return super().decide()
         before = self._page.evaluate(_SHOWN)
         self._page.mouse.click(*lit)
-        self._page.wait_for_function(f"(before) => ({_SHOWN})() !== before", arg=before)
+        self._page.evaluate(_GOES_ON, before)
         return None
 
 
@@ -88,7 +97,7 @@ class Pupil(Dealer):
             self.page.mouse.click(*lit)
         elif not sentence:
             return super().decide()
-        self.page.wait_for_function(f"(before) => ({_SHOWN})() !== before", arg=before)
+        self.page.evaluate(_GOES_ON, before)
         return None
 
 
